@@ -1,0 +1,121 @@
+"""Connect four, a whole game: drop discs into seven columns; four of yours in a row win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from asobi.core import (
+    Action,
+    Ask,
+    Catalogue,
+    Dice,
+    EventKind,
+    Facts,
+    Game,
+    Match,
+    Outcome,
+    Rulebook,
+    State,
+    Step,
+)
+
+COLUMNS: Final = 7
+ROWS: Final = 6
+EMPTY: Final = -1
+
+
+class Drop(Action):
+    def __init__(self, column: int) -> None:
+        super().__init__("drop", {"column": column})
+        self.column: int = column
+
+
+DROPS: Final = [Drop(column) for column in range(COLUMNS)]
+DROPPED: Final = EventKind("connect-four-dropped", ("seat", "column", "row"))
+RULEBOOK: Final = Rulebook("""
+## Play
+- **C4-1** [public] The players drop one disc each in turn; it falls to the lowest free cell of its column.
+- **C4-2** [public] A full column takes no more discs.
+## End
+- **C4-3** [public] Four discs of one player in a line, straight or diagonal, win.
+- **C4-4** [public] When every cell is full and nobody has four in a line, the players share the game.
+""")
+
+
+class Board(State):
+    """A seat's discs are bits, seven to a column: the seventh stays empty, so that no line wraps around."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("discs", "heights", "turn", "winner")
+
+    def __init__(self, dice: Dice, discs: list[int], heights: list[int], turn: int, winner: int) -> None:
+        super().__init__(dice)
+        self.discs = discs
+        self.heights = heights
+        self.turn = turn
+        self.winner = winner
+
+    def copy(self) -> Board:
+        return Board(self.dice.copy(), self.discs[:], self.heights[:], self.turn, self.winner)
+
+    def owner(self, column: int, row: int) -> int:
+        """The seat whose disc lies there, or EMPTY."""
+        for seat, discs in enumerate(self.discs):
+            if discs >> (column * 7 + row) & 1:
+                return seat
+        return EMPTY
+
+
+def four_in_a_line(discs: int) -> bool:
+    """Whether four of the discs lie side by side: upwards, across, or on either diagonal."""
+    up, across, fall, rise = discs & discs >> 1, discs & discs >> 7, discs & discs >> 6, discs & discs >> 8
+    return bool(up & up >> 2 or across & across >> 14 or fall & fall >> 12 or rise & rise >> 16)
+
+
+class ConnectFour(Game[Board]):
+    def __init__(self) -> None:
+        facts = Facts(players=(2, 2), longest=COLUMNS * ROWS, scores=(0, 1), chance=False)
+        super().__init__("connect-four", "Connect Four", "1", facts, Catalogue(DROPS), rulebook=RULEBOOK)
+
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Board:
+        return Board(dice, [0, 0], [0] * COLUMNS, 0, EMPTY)
+
+    def step(self, s: Board) -> Step[None]:
+        seat, heights = s.turn % 2, s.heights
+        drop: Drop = yield Ask(seat, "drop", [drop for drop in DROPS if heights[drop.column] < ROWS])
+        row = heights[drop.column]
+        heights[drop.column] = row + 1
+        s.discs[seat] |= 1 << (drop.column * 7 + row)
+        s.tell(DROPPED, seat, drop.column, row)
+        if four_in_a_line(s.discs[seat]):
+            s.winner = seat
+        s.turn += 1
+        s.over = s.winner != EMPTY or s.turn == COLUMNS * ROWS
+
+    def outcome(self, s: Board) -> Outcome:
+        if s.winner == EMPTY:
+            return Outcome([0, 0], [0, 1])
+        return Outcome([int(seat == s.winner) for seat in (0, 1)], [s.winner])
+
+    def view(self, s: Board, seat: int | None) -> dict[str, Any]:
+        cells = [[s.owner(column, row) for row in range(ROWS)] for column in range(COLUMNS)]
+        return {"cells": cells, "turn": s.turn, "winner": s.winner}
+
+    def load(self, data: Any) -> Board:
+        return Board.load(data)
+
+    def why_not(self, s: Board, seat: int, action: Action) -> str | None:
+        if seat != s.turn % 2 or s.over:
+            return "C4-1"
+        return "C4-2" if isinstance(action, Drop) and s.heights[action.column] == ROWS else None
+
+
+GAME: Final = ConnectFour()
+
+if __name__ == "__main__":
+    match, dice = Match.new(GAME, seats=2, seed="hello"), Dice("the players")
+    while not match.over:
+        for ask in match.pending:
+            assert isinstance(ask, Ask)
+            match.choose(ask.seat, dice.pick(ask.options))
+    print(match.record().text())

@@ -1,0 +1,159 @@
+"""What a game is: the one description from which the table, the bots, the lab and the environment live."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from asobi.core.actions import Action, Catalogue
+from asobi.core.decisions import Ask, Step
+from asobi.core.dice import Dice
+from asobi.core.errors import BadOption, BadSeats
+from asobi.core.options import Option
+from asobi.core.rulebook import Rulebook
+from asobi.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Facts:
+    """What a game declares about itself; the conformance kit holds it to that.
+
+    `longest` bounds the decisions in one match, `scores` the points a seat can end with.
+    """
+
+    def __init__(
+        self,
+        players: tuple[int, int],
+        longest: int,
+        scores: tuple[int, int],
+        chance: bool = True,
+        hidden: bool = False,
+        simultaneous: bool = False,
+    ) -> None:
+        self.players = players
+        self.longest = longest
+        self.scores = scores
+        self.chance = chance
+        self.hidden = hidden
+        self.simultaneous = simultaneous
+
+    def data(self) -> dict[str, Any]:
+        """The facts as plain data."""
+        return {
+            "players": list(self.players),
+            "longest": self.longest,
+            "scores": list(self.scores),
+            "chance": self.chance,
+            "hidden": self.hidden,
+            "simultaneous": self.simultaneous,
+        }
+
+
+class Outcome:
+    """How a match ended: points by seat, the winners (several share a victory), and how the points came about."""
+
+    def __init__(self, scores: Sequence[int], winners: Sequence[int], details: Any = None) -> None:
+        self.scores: list[int] = list(scores)
+        self.winners: list[int] = list(winners)
+        self.details: Any = details
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the victory: 1 for a sole winner, 1/n when n share it, 0 for the others."""
+        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+
+    def data(self) -> dict[str, Any]:
+        """The outcome as plain data."""
+        return {"scores": self.scores, "winners": self.winners, "details": self.details}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The base of every game. A subclass hands over what it declares and writes the methods that raise here."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        version: str,
+        facts: Facts,
+        catalogue: Catalogue,
+        options: Sequence[Option] = (),
+        rulebook: Rulebook | None = None,
+    ) -> None:
+        self.id: str = id
+        self.title: str = title
+        self.version: str = version
+        self.facts: Facts = facts
+        self.catalogue: Catalogue = catalogue
+        self.options: tuple[Option, ...] = tuple(options)
+        self.rulebook: Rulebook | None = rulebook
+
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> S:
+        """The state before the first step."""
+        raise TypeError(f"{type(self).__name__} must define setup()")
+
+    def step(self, s: S) -> Step[None]:
+        """The next step (a turn, a phase), from plain data to plain data; sets `s.over` after the last one."""
+        raise TypeError(f"{type(self).__name__} must define step()")
+
+    def outcome(self, s: S) -> Outcome:
+        """How the match ended; asked only when `s.over`."""
+        raise TypeError(f"{type(self).__name__} must define outcome()")
+
+    def view(self, s: S, seat: int | None) -> dict[str, Any]:
+        """What the seat (or the spectator, None) may see: name what is shown, everything else stays hidden."""
+        raise TypeError(f"{type(self).__name__} must define view()")
+
+    def load(self, data: Any) -> S:
+        """The state that `State.dump` described."""
+        raise TypeError(f"{type(self).__name__} must define load()")
+
+    def redeal(self, s: S, seat: int, dice: Dice) -> None:
+        """Deal anew, in place, everything that the seat cannot know; a game without secrets does nothing.
+
+        What comes out depends on what the seat knows and on the dice, on nothing else.
+        """
+
+    def why_not(self, s: S, seat: int, action: Action) -> str | None:
+        """The number of the rule that forbids the action now, or None."""
+        return None
+
+    def value(self, s: S, seat: int) -> float:
+        """How well the seat stands, between 0 and 1; bots look ahead with it. A game without a better idea says 0.5."""
+        return 0.5
+
+    def hunch(self, s: S, ask: Ask, dice: Dice) -> Action | None:
+        """A quick choice with some sense, for playouts and for the rest of a turn; None leaves it to chance."""
+        return None
+
+    def points(self, s: S) -> list[int] | None:
+        """What each seat would have if the match ended now, for the chart; None where that makes no sense."""
+        return None
+
+    def nature(self, request: Any) -> Any:
+        """Compute what a `Nature` asked for, as plain data."""
+        raise TypeError(f"{type(self).__name__} yields Nature but does not define nature()")
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> None:
+        """Refuse options that do not go together; each alone is in order already."""
+
+    def settle(self, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The options of a table: the given ones, checked, and the defaults of the others."""
+        low, high = self.facts.players
+        if not low <= seats <= high:
+            many = f"{low}" if low == high else f"{low} to {high}"
+            raise BadSeats(f"{self.title} is a game for {many} seats, not {seats}")
+        given = dict(options or {})
+        settled: dict[str, Any] = {}
+        for option in self.options:
+            value = given.pop(option.key, option.default)
+            option.check(value)
+            settled[option.key] = value
+        if given:
+            known = ", ".join(option.key for option in self.options) or "none"
+            raise BadOption(f"{self.title} has no option {', '.join(sorted(map(str, given)))}; its options: {known}")
+        self.check(seats, settled)
+        return settled

@@ -1,0 +1,65 @@
+"""A game's rulebook: numbered clauses, each with the source it comes from."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+SOURCES: Final = ("seed", "public", "recon")
+CLAUSE: Final = re.compile(r"- \*\*([A-Z][A-Z0-9]*-[0-9]+(?:\.[0-9]+)*[a-z]?)\*\* \[([a-z, ]+)\] (.+)")
+HEADING: Final = re.compile(r"## (.+)")
+
+
+class Clause:
+    """One rule: its number (`ER-4.1`), its text, the heading it stands under, and where it comes from."""
+
+    def __init__(self, number: str, sources: list[str], text: str, heading: str) -> None:
+        self.number = number
+        self.sources = sources
+        self.text = text
+        self.heading = heading
+
+    def data(self) -> dict[str, object]:
+        """The clause as the rules panel gets it."""
+        return {"number": self.number, "sources": self.sources, "text": self.text, "heading": self.heading}
+
+
+class Rulebook:
+    """The clauses of a game in their order.
+
+    Written in Markdown: `## heading`, and a clause a line, `- **ER-4.1** [seed, recon] The text.`
+    """
+
+    def __init__(self, text: str) -> None:
+        self.clauses: list[Clause] = []
+        self._by_number: dict[str, Clause] = {}
+        heading = ""
+        for place, line in enumerate(text.splitlines(), 1):
+            titled = HEADING.fullmatch(line)
+            if titled:
+                heading = titled[1]
+            elif line.startswith("-"):
+                self._add(place, line, heading)
+
+    def _add(self, place: int, line: str, heading: str) -> None:
+        found = CLAUSE.fullmatch(line)
+        if not found:
+            raise ValueError(f"rulebook line {place}: a clause is written '- **ER-4.1** [seed] text': {line!r}")
+        number, sources = found[1], found[2].split(", ")
+        unknown = [source for source in sources if source not in SOURCES]
+        if unknown:
+            raise ValueError(f"rulebook line {place}: a source is one of {SOURCES}, not {unknown}")
+        if number in self._by_number:
+            raise ValueError(f"rulebook line {place}: clause {number} stands there twice")
+        clause = Clause(number, sources, found[3], heading)
+        self.clauses.append(clause)
+        self._by_number[number] = clause
+
+    def __len__(self) -> int:
+        return len(self.clauses)
+
+    def __contains__(self, number: object) -> bool:
+        return number in self._by_number
+
+    def __getitem__(self, number: str) -> Clause:
+        return self._by_number[number]

@@ -1,0 +1,42 @@
+"""Points: what the routes give, now or at the end."""
+
+from __future__ import annotations
+
+from asobi.core import Outcome
+from asobi.games.eight_routes.state import Table
+from asobi.games.eight_routes.tables import ROUTES, TABLES
+
+
+def start_points(s: Table, seat: int) -> int:
+    """The points a seat starts with, by its distance from the first parent."""
+    return TABLES.start[s.players][(seat - s.first) % s.players]
+
+
+def route_points(s: Table, route: int) -> list[int]:
+    """What the route would give each seat if the game ended now."""
+    points = [0] * s.players
+    table = TABLES.points[route]
+    if table:
+        for seat in range(s.players):
+            points[seat] = table[s.square(seat, route)]
+        return points
+    places = TABLES.places[route]
+    for place, seat in enumerate(s.ranking(route)):
+        if place < len(places) and s.square(seat, route) >= TABLES.lowest[route]:
+            points[seat] = places[place]
+    return points
+
+
+def outcome(s: Table) -> Outcome:
+    """Start points and the eight routes; ties by chips face up, then by the place on route 8."""
+    routes = [route_points(s, route) for route in range(1, ROUTES + 1)]
+    start = [start_points(s, seat) for seat in range(s.players)]
+    scores = [start[seat] + sum([points[seat] for points in routes]) for seat in range(s.players)]
+    last = s.ranking(8)
+
+    def strength(seat: int) -> tuple[int, int, int]:
+        return (scores[seat], s.chips_up[seat], -last.index(seat) if seat in last else -s.players)
+
+    best = max([strength(seat) for seat in range(s.players)])
+    winners = [seat for seat in range(s.players) if strength(seat) == best]
+    return Outcome(scores, winners, {"start": start, "routes": routes})
