@@ -30,6 +30,7 @@ from asobi.core.events import Event, EventKind
 from asobi.core.game import Facts, Game, Outcome
 from asobi.core.match import Match, restore, written
 from asobi.core.options import Choice, Flag, Number, Option, Words
+from asobi.core.perspective import Perspective
 from asobi.core.record import NATURE, Record
 from asobi.core.registry import find_game, game_ids
 from asobi.core.rulebook import Clause, Rulebook
@@ -64,6 +65,7 @@ __all__ = [
     "Number",
     "Option",
     "Outcome",
+    "Perspective",
     "Point",
     "Record",
     "RecordError",

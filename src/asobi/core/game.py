@@ -21,7 +21,8 @@ S = TypeVar("S", bound=State)
 class Facts:
     """What a game declares about itself; the conformance kit holds it to that.
 
-    `longest` bounds the decisions in one match, `scores` the points a seat can end with.
+    `longest` bounds the decisions in one match, `scores` the points a seat can end with; with `can_lose` a match
+    may end without a winner.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Facts:
         chance: bool = True,
         hidden: bool = False,
         simultaneous: bool = False,
+        can_lose: bool = False,
     ) -> None:
         self.players = players
         self.longest = longest
@@ -39,6 +41,7 @@ class Facts:
         self.chance = chance
         self.hidden = hidden
         self.simultaneous = simultaneous
+        self.can_lose = can_lose
 
     def data(self) -> dict[str, Any]:
         """The facts as plain data."""
@@ -49,6 +52,7 @@ class Facts:
             "chance": self.chance,
             "hidden": self.hidden,
             "simultaneous": self.simultaneous,
+            "can_lose": self.can_lose,
         }
 
 

@@ -298,6 +298,30 @@ class Match:
         twin.state.dice = dice
         return twin
 
+    def redealt(self, seat: int, dice: Dice) -> Match | None:
+        """A tracked match that looks the same to the seat, though its secrets were dealt anew before this step.
+
+        None where the choices made since cannot be made in it, or would show the seat something else.
+        """
+        state: State = self._step_state.copy()
+        self.game.redeal(state, seat, dice)
+        twin = Match(self.game, self.seats, self.options, state, True, False)
+        twin.told = self.told[: self._step_told]
+        twin.state.told = twin.told
+        twin.seed = self.seed
+        twin.opening = state.dump()
+        twin._feed(None)
+        try:
+            for who, what in self.log[self._step_log :]:
+                if who == NATURE:
+                    twin.answer(what)
+                else:
+                    twin.choose(who, what)
+        except AsobiError:
+            return None
+        twin.computes = self.computes
+        return twin if twin.view(seat) == self.view(seat) else None
+
     def _again(self, tracked: bool) -> Match:
         state: State = self._step_state.copy()
         twin = Match(self.game, self.seats, self.options, state, tracked, self.computes)

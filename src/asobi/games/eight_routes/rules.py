@@ -40,7 +40,7 @@ from asobi.games.eight_routes.actions import (
     Pick,
     Walk,
 )
-from asobi.games.eight_routes.bot import standing
+from asobi.games.eight_routes.bot import hunch, standing
 from asobi.games.eight_routes.reasons import why_not
 from asobi.games.eight_routes.scoring import outcome
 from asobi.games.eight_routes.state import AFTER, BEFORE, D6, POWERS, SHAKEN, SQUARES, WIDTH, Table
@@ -267,6 +267,9 @@ class EightRoutes(Game[Table]):
 
     def value(self, s: Table, seat: int) -> float:
         return standing(s, seat)
+
+    def hunch(self, s: Table, ask: Ask, dice: Dice) -> Action | None:
+        return hunch(s, ask)
 
 
 GAME: Final = EightRoutes()

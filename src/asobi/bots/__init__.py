@@ -1,0 +1,9 @@
+"""Bots: random, greedy, search. They know the core, and no game by name."""
+
+from asobi.bots.bot import Bot
+from asobi.bots.chance import RandomBot
+from asobi.bots.greedy import GreedyBot
+from asobi.bots.roster import NAMES, UnknownBot, make_bot, repeats
+from asobi.bots.search import SearchBot
+
+__all__ = ["NAMES", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "make_bot", "repeats"]

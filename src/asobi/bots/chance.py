@@ -1,0 +1,13 @@
+"""The bot that chooses at random."""
+
+from __future__ import annotations
+
+from asobi.bots.bot import Bot, random_choice
+from asobi.core import Action, Dice, Perspective, Point
+
+
+class RandomBot(Bot):
+    """Every option is equally likely."""
+
+    def choose(self, eyes: Perspective, dice: Dice) -> Action | Point:
+        return random_choice(eyes.decision, dice)

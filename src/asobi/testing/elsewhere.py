@@ -1,0 +1,58 @@
+"""Replays records in a new process, where nothing is left over from the match that wrote them."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import subprocess
+import sys
+from typing import Any
+
+from asobi.core import Game, Match, Record
+
+
+def replay_elsewhere(game: Game[Any], texts: list[str]) -> list[str]:
+    """The digests of the states that the records replay to in a new process (or what went wrong there)."""
+    module = sys.modules[type(game).__module__]
+    name = next((name for name, value in vars(module).items() if value is game), None)
+    if name is None:
+        raise ValueError(f"{module.__name__} must hold the game in a module-level name, such as GAME")
+    job = {"path": sys.path, "module": module.__name__, "file": module.__file__, "name": name, "texts": texts}
+    done = subprocess.run(
+        [sys.executable, "-m", "asobi.testing.elsewhere"], input=json.dumps(job), capture_output=True, text=True
+    )
+    if done.returncode:
+        raise RuntimeError(f"the new process failed: {done.stderr.strip()}")
+    digests: list[str] = json.loads(done.stdout)
+    return digests
+
+
+def _load(module: str, file: str) -> Any:
+    try:
+        return importlib.import_module(module)
+    except ImportError:
+        spec = importlib.util.spec_from_file_location(module, file)
+        if spec is None or spec.loader is None:
+            raise
+        loaded = importlib.util.module_from_spec(spec)
+        sys.modules[module] = loaded
+        spec.loader.exec_module(loaded)
+        return loaded
+
+
+def _main() -> None:
+    job = json.load(sys.stdin)
+    sys.path[:] = job["path"]
+    game = getattr(_load(job["module"], job["file"]), job["name"])
+    digests = []
+    for text in job["texts"]:
+        try:
+            digests.append(Match.replay(game, Record.parse(text), computes=False).state.digest())
+        except Exception as fault:
+            digests.append(f"{type(fault).__name__}: {fault}")
+    json.dump(digests, sys.stdout)
+
+
+if __name__ == "__main__":
+    _main()
