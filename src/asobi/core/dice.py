@@ -19,11 +19,16 @@ BLOCK: Final = 64
 
 
 class Dice:
-    """A stream of fair dice: the same seed and counter always roll the same."""
+    """A stream of fair dice: the same seed and counter always roll the same.
 
-    def __init__(self, seed: str, counter: int = 0) -> None:
+    `given` are bytes that come first, before the seed's own: a match that forks off another keeps what was
+    rolled in its running step, and nothing of what the other will roll.
+    """
+
+    def __init__(self, seed: str, counter: int = 0, given: bytes = b"") -> None:
         self.seed = seed
         self.counter = counter
+        self.given = given
         raw = seed.encode()
         self._key: bytes = raw if len(raw) <= BLOCK else hashlib.blake2b(raw).digest()
         self._block: bytes = b""
@@ -31,7 +36,7 @@ class Dice:
 
     def copy(self) -> Dice:
         """The same stream at the same place."""
-        twin = Dice(self.seed, self.counter)
+        twin = Dice(self.seed, self.counter, self.given)
         twin._block = self._block
         twin._number = self._number
         return twin
@@ -40,11 +45,14 @@ class Dice:
         """A stream of its own that this one's seed and the label decide; this one does not move."""
         return Dice(hashlib.blake2b(label.encode(), key=self._key, digest_size=16).hexdigest())
 
-    def __reduce__(self) -> tuple[type[Dice], tuple[str, int]]:
-        return (Dice, (self.seed, self.counter))
+    def __reduce__(self) -> tuple[type[Dice], tuple[str, int, bytes]]:
+        return (Dice, (self.seed, self.counter, self.given))
 
     def _byte(self) -> int:
         place = self.counter
+        if place < len(self.given):
+            self.counter = place + 1
+            return self.given[place]
         number = place // BLOCK
         if number != self._number:
             self._block = hashlib.blake2b(number.to_bytes(8, "little"), key=self._key).digest()
@@ -74,6 +82,11 @@ class Dice:
             if value < most:
                 return value % n
 
+    def since(self, counter: int) -> bytes:
+        """The bytes that were used since the counter stood there."""
+        twin = Dice(self.seed, counter, self.given)
+        return bytes([twin._byte() for _ in range(self.counter - counter)])
+
     def roll(self, sides: int) -> int:
         """One die with that many sides: 1 to sides."""
         return self.below(sides) + 1
@@ -97,13 +110,19 @@ class Dice:
 
     def dump(self) -> dict[str, object]:
         """The stream as plain data."""
-        return {"seed": self.seed, "counter": self.counter}
+        data: dict[str, object] = {"seed": self.seed, "counter": self.counter}
+        if self.given:
+            data["given"] = self.given.hex()
+        return data
 
     @staticmethod
     def load(data: object) -> Dice:
         """The stream that `dump` described."""
         if isinstance(data, dict):
-            seed, counter = data.get("seed"), data.get("counter")
-            if isinstance(seed, str) and isinstance(counter, int) and counter >= 0:
-                return Dice(seed, counter)
+            seed, counter, given = data.get("seed"), data.get("counter"), data.get("given", "")
+            if isinstance(seed, str) and isinstance(counter, int) and counter >= 0 and isinstance(given, str):
+                try:
+                    return Dice(seed, counter, bytes.fromhex(given))
+                except ValueError:
+                    pass
         raise BadState(f'dice must look like {{"seed": "text", "counter": 0}}, not {data!r}')

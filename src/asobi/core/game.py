@@ -111,12 +111,18 @@ class Game(Generic[S]):
         """What the seat (or the spectator, None) may see: name what is shown, everything else stays hidden."""
         raise TypeError(f"{type(self).__name__} must define view()")
 
+    def board(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """What a browser needs to draw the table and what never changes at it: tables, maps, texts of cards."""
+        return {}
+
     def load(self, data: Any) -> S:
         """The state that `State.dump` described."""
         raise TypeError(f"{type(self).__name__} must define load()")
 
     def redeal(self, s: S, seat: int, dice: Dice) -> None:
         """Deal anew, in place, everything that the seat cannot know; a game without secrets does nothing.
+
+        The seat -1 is a spectator, who knows no secret at all.
 
         What comes out depends on what the seat knows and on the dice, on nothing else.
         """

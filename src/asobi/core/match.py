@@ -322,6 +322,36 @@ class Match:
         twin.computes = self.computes
         return twin if twin.view(seat) == self.view(seat) else None
 
+    def fork(self, seat: int | None, seed: str) -> Match:
+        """A new match that goes on from here, with dice of its own.
+
+        Of a running game with secrets, what the seat may not know is dealt anew, so that a fork is never a peek; if
+        dice or cards of the running step cannot be kept then, the fork begins where the step began.
+        """
+        state: State = self._step_state.copy()
+        secret = self.game.facts.hidden and not self.over
+        if secret:
+            self.game.redeal(state, -1 if seat is None else seat, Dice(seed).fork("redeal"))
+            state.dice = Dice(seed)
+        else:
+            state.dice = Dice(seed, 0, self.state.dice.since(self._step_state.dice.counter))
+        opening = state.dump()
+        twin = Match.from_state(self.game, opening, self.seats, self.options, computes=False)
+        try:
+            for who, what in self.log[self._step_log :]:
+                if who == NATURE:
+                    twin.answer(what)
+                else:
+                    twin.choose(who, what)
+            fits = twin.view(seat) == self.view(seat)
+        except AsobiError:
+            fits = False
+        if not fits:
+            twin = Match.from_state(self.game, opening, self.seats, self.options, computes=False)
+        twin.computes = self.computes
+        twin._settle_nature()
+        return twin
+
     def _again(self, tracked: bool) -> Match:
         state: State = self._step_state.copy()
         twin = Match(self.game, self.seats, self.options, state, tracked, self.computes)

@@ -45,7 +45,7 @@ from asobi.games.eight_routes.reasons import why_not
 from asobi.games.eight_routes.scoring import outcome
 from asobi.games.eight_routes.state import AFTER, BEFORE, D6, POWERS, SHAKEN, SQUARES, WIDTH, Table
 from asobi.games.eight_routes.tables import ROUTES, TABLES
-from asobi.games.eight_routes.view import view
+from asobi.games.eight_routes.view import board, view
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
@@ -258,6 +258,9 @@ class EightRoutes(Game[Table]):
 
     def view(self, s: Table, seat: int | None) -> dict[str, Any]:
         return view(s)
+
+    def board(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        return board()
 
     def load(self, data: Any) -> Table:
         return Table.load(data)

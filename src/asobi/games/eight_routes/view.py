@@ -29,9 +29,14 @@ def view(s: Table) -> dict[str, Any]:
         "chips_down": s.chips_down[:],
         "start": [start_points(s, seat) for seat in seats],
         "points": [route_points(s, route) for route in range(1, ROUTES + 1)],
-        "tables": {
-            "points": TABLES.points[1:],
-            "places": TABLES.places[1:],
-            "lowest": TABLES.lowest[1:],
-        },
+    }
+
+
+def board() -> dict[str, Any]:
+    """The tables of points, by route."""
+    return {
+        "squares": TABLES.squares,
+        "points": TABLES.points[1:],
+        "places": TABLES.places[1:],
+        "lowest": TABLES.lowest[1:],
     }
