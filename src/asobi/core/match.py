@@ -111,6 +111,8 @@ class Match:
                 match = Match.new(game, record.seats, record.seed, record.options, computes=False)
         except AsobiError as fault:
             raise RecordError(1, str(fault)) from fault
+        except Exception as fault:
+            raise RecordError(1, f"the rules cannot begin like this ({_told(fault)})") from fault
         choices = 0
         for line, (seat, what) in enumerate(record.entries, 2):
             if seat != NATURE:
@@ -124,6 +126,8 @@ class Match:
                     match.choose(seat, str(what))
             except AsobiError as fault:
                 raise RecordError(line, str(fault)) from fault
+            except Exception as fault:
+                raise RecordError(line, f"the rules cannot go on like this ({_told(fault)})") from fault
         match.computes = computes
         match._settle_nature()
         return match
@@ -267,7 +271,7 @@ class Match:
         point: object = choice
         if isinstance(choice, str):
             words = choice.split()
-            if words[:1] == ["aim"] and all(word.isascii() and word.isdigit() for word in words[1:]):
+            if words[:1] == ["aim"] and all(word.isascii() and word.isdigit() and len(word) < 10 for word in words[1:]):
                 point = tuple([int(word) for word in words[1:]])
         if isinstance(point, tuple) and space.holds(point):
             return point
@@ -298,13 +302,13 @@ class Match:
         twin.state.dice = dice
         return twin
 
-    def redealt(self, seat: int, dice: Dice) -> Match | None:
-        """A tracked match that looks the same to the seat, though its secrets were dealt anew before this step.
+    def redealt(self, seat: int | None, dice: Dice) -> Match | None:
+        """A tracked match that looks the same to the seat (or the spectator), its secrets dealt anew before this step.
 
         None where the choices made since cannot be made in it, or would show the seat something else.
         """
         state: State = self._step_state.copy()
-        self.game.redeal(state, seat, dice)
+        self.game.redeal(state, -1 if seat is None else seat, dice)
         twin = Match(self.game, self.seats, self.options, state, True, False)
         twin.told = self.told[: self._step_told]
         twin.state.told = twin.told
@@ -447,6 +451,10 @@ class Match:
         """The running match as plain data: the state at the step's beginning and the choices since."""
         since = [[seat, what if seat == NATURE else written(what)] for seat, what in self.log[self._step_log :]]
         return {"state": self._step_state.dump(), "since": since}
+
+
+def _told(fault: Exception) -> str:
+    return f"{type(fault).__name__}: {fault}"
 
 
 def written(choice: Any) -> str:

@@ -4,17 +4,34 @@ from __future__ import annotations
 
 import json
 import tempfile
+import traceback
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from asobi.bots import Bot, make_bot
-from asobi.core import Aim, Ask, Decision, Dice, Game, Match, Nature, Perspective, Point, Record, State, Together
+from asobi.core import (
+    Aim,
+    Ask,
+    AsobiError,
+    Decision,
+    Dice,
+    Game,
+    Match,
+    Nature,
+    Perspective,
+    Point,
+    Record,
+    State,
+    Together,
+    restore,
+)
 from asobi.testing.elsewhere import replay_elsewhere
 from asobi.testing.faults import Fault
 
 KEPT = 6
 FORBIDDEN = 40
+AHEAD = 8
 FOLDER = Path(tempfile.gettempdir()) / "asobi-conformance"
 
 
@@ -24,21 +41,23 @@ def conform(
     seats: Sequence[int] | None = None,
     options: Sequence[Mapping[str, Any]] = ({},),
     folder: Path = FOLDER,
-    bots: Sequence[str] = ("random", "greedy", "search:8"),
+    bots: Sequence[str | Bot] = ("random", "greedy", "search:8"),
 ) -> None:
     """Play the game at random and check every house rule; the first broken one raises a `Fault`.
 
     Every number of seats (or the given ones) is played from `seeds` seeds under each set of options. A fault names
-    the rule, the seed and the place, and leaves a record in `folder`.
+    the rule, the seed and the place, and leaves a record in `folder`. The bots, named or your own, are held to
+    deciding by what their seat sees.
     """
     low, high = game.facts.players
+    players = [make_bot(bot) if isinstance(bot, str) else bot for bot in bots]
     seen = Seen()
     records: list[Trial] = []
     for count in seats or range(low, high + 1):
         for number, chosen in enumerate(options):
             for seed in range(seeds):
                 trial = Trial(game, count, f"{game.id} {count} {number} {seed}", chosen, folder, seen)
-                trial.play([make_bot(name) for name in bots])
+                trial.examine(players)
                 records.append(trial)
     _replay_all(game, records)
     _check_facts(game, seen, records[-1])
@@ -51,6 +70,7 @@ class Seen:
         self.chance = False
         self.hidden = False
         self.simultaneous = False
+        self.redealt = False
 
 
 class Trial:
@@ -66,26 +86,52 @@ class Trial:
         self.seen = seen
         self.dice = Dice(f"trial {seed}")
         self.kept: list[tuple[State, str]] = []
+        self.twins: dict[int | None, Match] = {}
         self.choices = 0
+        self.heard = 0
         self.match: Match | None = None
         self.options = dict(options)
 
     def fault(self, check: str, what: str) -> Fault:
         """The fault to raise, with a record of the match so far."""
-        path: Path | None = None
-        if self.match is not None:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            name = "".join(letter if letter.isalnum() else "-" for letter in f"{check} {self.seed}")
-            path = self.folder / f"{name}.record"
-            self.match.record().save(path)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        name = "".join(letter if letter.isalnum() else "-" for letter in f"{check} {self.seed}")
+        path = self.folder / f"{name}.record"
+        self.record().save(path)
         return Fault(check, f"{self.game.id}: {what}", self.seats, self.seed, self.choices, path)
+
+    def record(self) -> Record:
+        """The match so far; where it did not even begin, or cannot be written down, what it began from."""
+        try:
+            assert self.match is not None
+            record = self.match.record()
+            record.text()
+            return record
+        except Exception:
+            end = {"choices": 0, "over": False, "state": ""}
+            return Record(
+                self.game.id, self.game.version, self.seats, self.game.settle(self.seats), self.seed, None, [], end
+            )
+
+    def examine(self, bots: Sequence[Bot]) -> None:
+        """Play to the end; whatever the rules raise on the way is a fault too."""
+        try:
+            self.play(bots)
+        except Fault:
+            raise
+        except Exception as error:
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            where = f"{Path(place.filename).name}, line {place.lineno}, in {place.name}"
+            raise self.fault("rules hold", f"{type(error).__name__}: {error} ({where})") from error
 
     def play(self, bots: Sequence[Bot]) -> None:
         """Play to the end, checking at every decision; the bots are tried at some of them."""
         self.match = match = Match.new(self.game, self.seats, self.seed, self.options)
+        self.check_board(match)
         while not match.over:
             if self.choices >= self.game.facts.longest:
                 raise self.fault("ends", f"still running after the declared longest {self.game.facts.longest} choices")
+            self.check_plain_state(match)
             self.check_decisions(match)
             self.check_views(match)
             self.check_clone(match)
@@ -96,6 +142,7 @@ class Trial:
                 self.check_from_state(match)
                 self.check_bots(match, bots)
             self.choose(match)
+        self.check_plain_state(match)
         self.check_copies(match)
         self.check_views(match)
         self.check_outcome(match)
@@ -103,20 +150,59 @@ class Trial:
         self.seen.chance = self.seen.chance or match.state.dice.counter > 0
 
     def choose(self, match: Match) -> None:
-        """Take a random choice through the checked door, and see that taking it back restores everything."""
+        """Take a random choice through the checked door; see what it told, and that taking it back restores all."""
         decision = self.dice.pick(match.pending)
-        before = match.state.digest()
-        told = len(match.told)
-        try:
-            match.choose(decision.seat, any_choice(decision, self.dice))
-        except Exception as error:
-            raise self.fault("rules hold", f"{type(error).__name__} after a legal choice: {error}") from error
+        choice = any_choice(decision, self.dice)
+        before, asked, told = match.state.digest(), described(decision), len(match.told)
+        match.choose(decision.seat, choice)
         self.choices += 1
+        self.check_told(match, decision.seat, choice, told)
         if match.can_undo(decision.seat):
             twin = match.clone()
             twin.undo(decision.seat)
-            if twin.state.digest() != before or len(twin.told) != told:
-                raise self.fault("undo", "taking a choice back does not restore the state before it")
+            same = twin.state.digest() == before and described(twin.pending_of(decision.seat)) == asked
+            if not same or len(twin.told) != told:
+                raise self.fault("undo", "taking a choice back does not restore what was before it")
+
+    def check_told(self, match: Match, seat: int, choice: Any, told: int) -> None:
+        """What a choice tells a listener does not hang on what the listener may not know, unless it shows just that.
+
+        What shows a secret is marked by `reveals`, and cannot be taken back.
+        """
+        for listener, twin in self.twins.items():
+            known = len(twin.told)
+            try:
+                twin.choose(seat, choice)
+            except AsobiError:
+                continue
+            if twin.view(listener) != match.view(listener):
+                if match.can_undo(seat):
+                    shown = f"{choice!r} shows {named(listener)} a secret, yet it can be taken back"
+                    raise self.fault("undo", f"{shown}: mark the event that shows it with reveals=True")
+            elif plain_news(twin, listener, known) != plain_news(match, listener, told):
+                tells = f"an event after {choice!r} tells {named(listener)} what it may not know"
+                raise self.fault("secrets", f"{tells}; if the rules show it there, mark its kind with reveals=True")
+
+    def check_plain_state(self, match: Match) -> None:
+        """The state's fields are plain data that survives JSON."""
+        fields = {name: getattr(match.state, name) for name in type(match.state).FIELDS}
+        for name, value in fields.items():
+            try:
+                same = json.loads(json.dumps(value)) == value
+            except (TypeError, ValueError):
+                same = False
+            if not same:
+                raise self.fault("plain data", f"the state's field {name} is {value!r}, which JSON does not keep")
+
+    def check_board(self, match: Match) -> None:
+        """What a browser gets to draw the table is plain data."""
+        board = self.game.board(self.seats, match.options)
+        try:
+            same = json.loads(json.dumps(board)) == board
+        except (TypeError, ValueError):
+            same = False
+        if not same:
+            raise self.fault("views are plain data", "the board is not plain data that survives JSON")
 
     def check_decisions(self, match: Match) -> None:
         """Options are not empty, unique, from the catalogue, and stable."""
@@ -150,13 +236,19 @@ class Trial:
             try:
                 text = json.dumps(view, sort_keys=True)
             except (TypeError, ValueError) as error:
-                raise self.fault("views are plain data", f"the view of {seat} is not JSON: {error}") from error
+                raise self.fault("views are plain data", f"the view of {named(seat)} is not JSON: {error}") from error
             if json.loads(text) != view:
-                raise self.fault("views are plain data", f"the view of {seat} comes back changed from JSON")
+                raise self.fault("views are plain data", f"the view of {named(seat)} comes back changed from JSON")
             texts.add(text)
-            events = match.events(seat)
-            if json.loads(json.dumps(events)) != events:
-                raise self.fault("views are plain data", f"an event told to {seat} comes back changed from JSON")
+        for event in match.told[self.heard :]:
+            data = event.data()
+            try:
+                same = json.loads(json.dumps(data)) == data
+            except (TypeError, ValueError):
+                same = False
+            if not same:
+                raise self.fault("views are plain data", f"the event {data} is not plain data that survives JSON")
+        self.heard = len(match.told)
         self.seen.hidden = self.seen.hidden or len(texts) > 1
 
     def check_clone(self, match: Match) -> None:
@@ -203,28 +295,51 @@ class Trial:
                     raise self.fault("why_not", f"{action!r} may not be chosen; why_not says {number!r}, not a clause")
 
     def check_secrets(self, match: Match) -> None:
-        """After a redeal behind a seat's back, its view, its events and its options are the same bytes."""
-        for seat in range(self.seats):
-            seed = f"redeal {self.seed} {self.choices} {seat}"
-            view = json.dumps(match.view(seat), sort_keys=True)
+        """After a redeal behind a listener's back, its view, its events and its options are the same bytes."""
+        self.twins = {}
+        listeners: list[int | None] = [None, *range(self.seats)]
+        for listener in listeners:
+            seat = -1 if listener is None else listener
+            dice = [f"redeal {self.seed} {self.choices} {seat} {once}" for once in ("first", "second")]
+            view = json.dumps(match.view(listener), sort_keys=True)
             state = match.clone(tracked=False).state
-            self.game.redeal(state, seat, Dice(seed))
-            if json.dumps(self.game.view(state, seat), sort_keys=True) != view:
-                raise self.fault("secrets", f"the view of seat {seat} shows something that it may not know")
-            once = state.digest()
-            self.game.redeal(state, seat, Dice(seed))
-            if state.digest() != once:
-                raise self.fault("secrets", f"redeal for seat {seat} depends on what the seat does not know")
-            twin = match.redealt(seat, Dice(seed))
-            if twin is not None and same_bytes(twin, seat) != same_bytes(match, seat):
-                raise self.fault("secrets", f"an event or an option of seat {seat} tells what it may not know")
+            twice = match.clone(tracked=False).state
+            self.game.redeal(state, seat, Dice(dice[0]))
+            if json.dumps(self.game.view(state, listener), sort_keys=True) != view:
+                raise self.fault("secrets", f"the view of {named(listener)} shows something that it may not know")
+            if state.digest() != twice.digest():
+                self.seen.hidden = self.seen.redealt = True
+            elif not self.game.facts.hidden:
+                continue
+            self.game.redeal(state, seat, Dice(dice[1]))
+            self.game.redeal(twice, seat, Dice(dice[1]))
+            if state.digest() != twice.digest():
+                raise self.fault("secrets", f"redeal for {named(listener)} depends on what it does not know")
+            twin = match.redealt(listener, Dice(dice[0]))
+            if twin is None:
+                continue
+            if same_bytes(twin, listener) != same_bytes(match, listener):
+                raise self.fault("secrets", f"an event or an option tells {named(listener)} what it may not know")
+            self.twins[listener] = twin
 
     def check_from_state(self, match: Match) -> None:
-        """A match built from the dumped state goes on exactly as the original."""
-        data = json.loads(json.dumps(match.dump()["state"]))
-        twin = Match.from_state(self.game, data, self.seats, self.options)
-        if twin.opening != data:
-            raise self.fault("plain data", "a state built from its dump is not the same state")
+        """A match built from its dump is the same match, and goes on the same."""
+        data = json.loads(json.dumps(match.dump()))
+        twin = restore(self.game, data, self.seats, self.options, computes=False)
+        if twin.opening != data["state"] or twin.state.digest() != match.state.digest():
+            raise self.fault("plain data", "a match built from its dump is not the same match")
+        original = match.clone()
+        for _ in range(AHEAD):
+            if original.over or twin.over or isinstance(twin.decision, Nature):
+                return
+            decision = self.dice.pick(original.pending)
+            if described(twin.pending_of(decision.seat)) != described(decision):
+                raise self.fault("plain data", "a match built from its dump asks something else: FIELDS lacks a field")
+            choice = any_choice(decision, self.dice)
+            original.advance(choice, decision.seat)
+            twin.advance(choice, decision.seat)
+            if twin.state.digest() != original.state.digest():
+                raise self.fault("plain data", "a match built from its dump goes on differently: FIELDS lacks a field")
 
     def check_bots(self, match: Match, bots: Sequence[Bot]) -> None:
         """A bot decides from what its seat sees: the same after a redeal behind its back, with the same dice."""
@@ -258,8 +373,8 @@ class Trial:
 
     def check_record(self, match: Match) -> None:
         """The record survives its text and replays to the same state."""
-        text = match.record().text()
         try:
+            text = match.record().text()
             twin = Match.replay(self.game, Record.parse(text), computes=False)
         except Exception as error:
             raise self.fault("records", f"the record does not replay: {error}") from error
@@ -288,6 +403,16 @@ def described(decision: Decision | None) -> Any:
     return [decision.seat, decision.prompt, about, dials]
 
 
+def named(listener: int | None) -> str:
+    """A listener in the words of a fault."""
+    return "the spectator" if listener is None else f"seat {listener}"
+
+
+def plain_news(match: Match, listener: int | None, since: int) -> list[dict[str, object]]:
+    """What the listener was told since then, without what was shown on purpose."""
+    return [event.data() for event in match.told[since:] if event.reaches(listener) and not event.kind.reveals]
+
+
 def same_bytes(match: Match, seat: int | None) -> str:
     """Everything that reaches a seat: its view, its events, its own decision; a spectator sees who decides."""
     decision = match.pending_of(seat) if seat is not None else None
@@ -311,5 +436,7 @@ def _check_facts(game: Game[Any], seen: Seen, last: Trial) -> None:
         ("hidden", game.facts.hidden, seen.hidden),
         ("simultaneous", game.facts.simultaneous, seen.simultaneous),
     ):
+        if name == "hidden" and declared and not seen.redealt:
+            raise last.fault("secrets", "the game declares hidden=True, but redeal() never deals anything anew")
         if declared != found:
             raise last.fault("facts", f"declared {name}={declared}, but over all trials it was {found}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import json
+import os
 import subprocess
 import sys
 from typing import Any
@@ -20,12 +21,21 @@ def replay_elsewhere(game: Game[Any], texts: list[str]) -> list[str]:
         raise ValueError(f"{module.__name__} must hold the game in a module-level name, such as GAME")
     job = {"path": sys.path, "module": module.__name__, "file": module.__file__, "name": name, "texts": texts}
     done = subprocess.run(
-        [sys.executable, "-m", "asobi.testing.elsewhere"], input=json.dumps(job), capture_output=True, text=True
+        [sys.executable, "-m", "asobi.testing.elsewhere"],
+        input=json.dumps(job),
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONHASHSEED": other_hashes()},
     )
     if done.returncode:
         raise RuntimeError(f"the new process failed: {done.stderr.strip()}")
     digests: list[str] = json.loads(done.stdout)
     return digests
+
+
+def other_hashes() -> str:
+    """A seed for the hashes of strings that is not this process's own, so that the order of a set shows."""
+    return "1" if os.environ.get("PYTHONHASHSEED") == "2" else "2"
 
 
 def _load(module: str, file: str) -> Any:

@@ -1,0 +1,122 @@
+"""The kit works: the sound toy passes, and each broken one is caught, by the check that is meant for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from asobi.bots import Bot
+from asobi.core import Game, Match, Record
+from asobi.testing import Fault, conform
+from tests.testing import toys
+
+BROKEN: list[tuple[Game[Any], str, str]] = [
+    (toys.NOTHING_TO_CHOOSE, "options", "without options"),
+    (toys.TWICE_THE_SAME, "options", "the same action twice"),
+    (toys.FRESH_ACTIONS, "options", "not the catalogue's own object"),
+    (toys.UNSTABLE_OPTIONS, "options", "gives other options"),
+    (toys.ASKS_A_STRANGER, "options", "is asked but does not exist"),
+    (toys.STATE_IN_THE_GAME, "clones", "a clone differs from its original"),
+    (toys.SHALLOW_COPY, "clones", "changed its original"),
+    (toys.LOST_FIELD, "copies", "loses or changes a field"),
+    (toys.UNLISTED_FIELD, "plain data", "FIELDS lacks a field"),
+    (toys.STATE_NOT_PLAIN, "plain data", "the state's field bets"),
+    (toys.VIEW_NOT_PLAIN, "views are plain data", "is not JSON"),
+    (toys.VIEW_CHANGED_BY_JSON, "views are plain data", "comes back changed from JSON"),
+    (toys.EVENT_NOT_PLAIN, "views are plain data", "the event"),
+    (toys.BOARD_NOT_PLAIN, "views are plain data", "the board"),
+    (toys.VIEW_LEAKS, "secrets", "the view of the spectator shows something"),
+    (toys.SPECTATOR_SEES_ALL, "secrets", "the view of the spectator shows something"),
+    (toys.EVENT_LEAKS_BEFORE, "secrets", "an event or an option tells"),
+    (toys.EVENT_LEAKS_AFTER, "secrets", "an event after"),
+    (toys.OPTION_LEAKS, "secrets", "an event or an option tells"),
+    (toys.PROMPT_LEAKS, "secrets", "an event or an option tells"),
+    (toys.REDEAL_FROM_THE_SECRET, "secrets", "depends on what it does not know"),
+    (toys.REDEAL_SOMETIMES, "secrets", "depends on what it does not know"),
+    (toys.NEVER_REDEALS, "secrets", "never deals anything anew"),
+    (toys.SHOWS_AND_TAKES_BACK, "undo", "reveals=True"),
+    (toys.FORBIDS_THE_LEGAL, "why_not", "may be chosen, yet S-3"),
+    (toys.SILENT_ON_THE_ILLEGAL, "why_not", "may not be chosen; why_not says None"),
+    (toys.UNKNOWN_CLAUSE, "why_not", "'S-99', not a clause"),
+    (toys.ENDLESS, "ends", "declared longest 20"),
+    (toys.NOBODY_DECIDES, "rules hold", "steps without a decision"),
+    (toys.BREAKS_IN_THE_MIDDLE, "rules hold", "IndexError"),
+    (toys.BREAKS_AT_ONCE, "rules hold", "no cards in the box"),
+    (toys.BREAKS_IN_A_VIEW, "rules hold", "toys.py"),
+    (toys.TOO_FEW_SCORES, "outcome", "1 scores for 2 seats"),
+    (toys.SCORE_OUT_OF_RANGE, "outcome", "outside the declared 0 to 18"),
+    (toys.WINNER_FROM_ELSEWHERE, "outcome", "not seats of this match"),
+    (toys.WINNER_TWICE, "outcome", "not seats of this match"),
+    (toys.NOBODY_WINS, "outcome", "nobody won"),
+    (toys.OUTCOME_NOT_PLAIN, "outcome", "not plain data"),
+    (toys.ASKED_OUTSIDE, "records", "replays to another state"),
+    (toys.ORDER_OF_A_SET, "records", "in a new process"),
+    (toys.HASH_OF_A_WORD, "records", "in a new process"),
+    (toys.NUMBER_OF_THE_PROCESS, "records", "in a new process"),
+    (toys.OTHER_EVERY_SETUP, "undo", "does not restore"),
+    (toys.UNDECLARED_SECRETS, "facts", "declared hidden=False"),
+    (toys.UNDECLARED_CHANCE, "facts", "declared chance=False"),
+    (toys.UNDECLARED_TOGETHER, "facts", "declared simultaneous=False"),
+    (toys.SECRETS_ONLY_DECLARED, "secrets", "never deals anything anew"),
+    (toys.CHANCE_ONLY_DECLARED, "facts", "declared chance=True"),
+    (toys.TOGETHER_ONLY_DECLARED, "facts", "declared simultaneous=True"),
+]
+
+
+@pytest.mark.parametrize("game", [toys.SOUND, toys.ALL_OPEN, toys.ALL_CERTAIN], ids=["sealed", "open", "certain"])
+def test_a_sound_game_passes(game: Game[Any], tmp_path: Path) -> None:
+    conform(game, folder=tmp_path)
+
+    assert not list(tmp_path.iterdir()), "a game without a fault leaves no record"
+
+
+@pytest.mark.parametrize(("game", "check", "what"), BROKEN, ids=[type(game).__name__ for game, _, _ in BROKEN])
+def test_a_broken_game_is_caught(game: Game[Any], check: str, what: str, tmp_path: Path) -> None:
+    with pytest.raises(Fault) as caught:
+        conform(game, seeds=6, folder=tmp_path)
+
+    fault = caught.value
+    assert fault.check == check, str(fault)
+    assert what in str(fault)
+    assert "seed sealed " in str(fault)
+    assert fault.record is not None
+    assert str(fault.record) in str(fault)
+    assert Record.read(fault.record).game == "sealed"
+
+
+@pytest.mark.parametrize(
+    ("bot", "what"),
+    [
+        (toys.PeekingBot("peeking"), "decides by what it may not know"),
+        (toys.InventiveBot("inventive"), "not an option"),
+    ],
+)
+def test_a_bot_that_cheats_is_caught(bot: Bot, what: str, tmp_path: Path) -> None:
+    with pytest.raises(Fault, match=what) as caught:
+        conform(toys.SOUND, seeds=6, folder=tmp_path, bots=[bot])
+
+    assert caught.value.check == "bots"
+
+
+def test_the_record_of_a_fault_leads_to_the_place(tmp_path: Path) -> None:
+    with pytest.raises(Fault) as caught:
+        conform(toys.VIEW_LEAKS, folder=tmp_path, bots=[])
+    assert caught.value.record is not None
+
+    record = Record.read(caught.value.record)
+    match = Match.replay(toys.VIEW_LEAKS, record)
+
+    assert f"after {record.choices} choices" in str(caught.value)
+    assert match.view(0)["highest"] == max(match.state.dump()["cards"])
+
+
+def test_the_number_of_seats_and_the_options_can_be_given(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match="3 seats"):
+        conform(toys.TOO_FEW_SCORES, seats=[3], folder=tmp_path, bots=[])
+
+
+def test_a_game_without_a_name_in_its_module_is_refused_with_the_reason(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="module-level name, such as GAME"):
+        conform(toys.Toy(), seeds=1, folder=tmp_path, bots=[])

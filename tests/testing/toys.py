@@ -1,0 +1,637 @@
+"""One sound toy game, and one broken game for each house rule: each differs from the sound one in a single point.
+
+Sealed: everybody holds a secret card, 1 to 6. In each of three rounds all bet together, then everybody in turn keeps
+the card, swaps it for a new one (once a match), or boasts. At the end the highest card wins what was bet.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from asobi.bots import Bot
+from asobi.core import (
+    Action,
+    Ask,
+    Catalogue,
+    Dice,
+    EventKind,
+    Facts,
+    Game,
+    Outcome,
+    Perspective,
+    Point,
+    Rulebook,
+    State,
+    Step,
+    together,
+)
+
+ROUNDS = 3
+BETS = [Action("bet", {"coins": coins}) for coins in range(3)]
+KEEP, SWAP, BOAST = Action("keep"), Action("swap"), Action("boast")
+CATALOGUE = Catalogue([*BETS, KEEP, SWAP, BOAST])
+
+ALL_BET = EventKind("sealed-all-bet", ("bets",))
+KEPT = EventKind("sealed-kept", ("seat",))
+SWAPPED = EventKind("sealed-swapped", ("seat",))
+DREW = EventKind("sealed-drew", ("card",))
+BOASTED = EventKind("sealed-boasted", ("seat",))
+SHOWN = EventKind("sealed-shown", ("cards",), reveals=True)
+
+RULEBOOK = Rulebook("""
+- **S-1** [recon] At the beginning of a round all bet together, nothing to two coins.
+- **S-2** [recon] Then everybody in turn keeps the card, swaps it, or boasts.
+- **S-3** [recon] A card may be swapped once a match.
+""")
+
+
+class Sealed(State):
+    """Who bets is nobody in particular: `turn` is -1 then."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "bets", "swapped", "boasts", "round", "turn")
+
+    def __init__(
+        self,
+        dice: Dice,
+        cards: list[int],
+        bets: list[int],
+        swapped: list[bool],
+        boasts: list[int],
+        round: int,
+        turn: int,
+    ) -> None:
+        super().__init__(dice)
+        self.cards = cards
+        self.bets = bets
+        self.swapped = swapped
+        self.boasts = boasts
+        self.round = round
+        self.turn = turn
+
+    def copy(self) -> Sealed:
+        return type(self)(
+            self.dice.copy(),
+            self.cards[:],
+            self.bets[:],
+            self.swapped[:],
+            self.boasts[:],
+            self.round,
+            self.turn,
+        )
+
+
+class Toy(Game[Sealed]):
+    """The sound game; the broken ones derive from it."""
+
+    def __init__(self, **facts: Any) -> None:
+        declared: dict[str, Any] = {"chance": True, "hidden": True, "simultaneous": True, **facts}
+        declared = {"players": (2, 3), "longest": 20, "scores": (0, 18), **declared}
+        super().__init__("sealed", "Sealed", "1", Facts(**declared), CATALOGUE, rulebook=RULEBOOK)
+
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        cards = [dice.roll(6) for _ in range(seats)]
+        return Sealed(dice, cards, [0] * seats, [False] * seats, [0] * seats, 0, -1)
+
+    def step(self, s: Sealed) -> Step[None]:
+        if s.turn == -1:
+            yield from self.bet(s)
+        else:
+            yield from self.play(s, s.turn)
+        s.turn += 1
+        if s.turn == len(s.cards):
+            s.turn = -1
+            s.round += 1
+        if s.round == ROUNDS:
+            s.over = True
+            s.tell(SHOWN, s.cards[:])
+
+    def bet(self, s: Sealed) -> Step[None]:
+        bets = yield from together({seat: self.one_bet(seat) for seat in range(len(s.cards))})
+        for seat, coins in bets.items():
+            s.bets[seat] += coins
+        s.tell(ALL_BET, s.bets[:])
+
+    def one_bet(self, seat: int) -> Step[int]:
+        choice: Action = yield Ask(seat, "bet", BETS)
+        return int(choice.fields["coins"])
+
+    def play(self, s: Sealed, seat: int) -> Step[None]:
+        choice: Action = yield Ask(seat, "play", self.plays(s, seat))
+        if choice is SWAP:
+            s.swapped[seat] = True
+            s.cards[seat] = s.dice.roll(6)
+            s.tell(SWAPPED, seat)
+            s.tell_only([seat], DREW, s.cards[seat])
+        elif choice is BOAST:
+            s.boasts[seat] += 1
+            s.tell(BOASTED, seat)
+        else:
+            s.tell(KEPT, seat)
+
+    def plays(self, s: Sealed, seat: int) -> list[Action]:
+        return [KEEP, BOAST] if s.swapped[seat] else [KEEP, SWAP, BOAST]
+
+    def outcome(self, s: Sealed) -> Outcome:
+        winners = [seat for seat, card in enumerate(s.cards) if card == max(s.cards)]
+        return Outcome([sum(s.bets) if seat in winners else 0 for seat in range(len(s.cards))], winners)
+
+    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
+        return {
+            "card": None if seat is None else s.cards[seat],
+            "bets": s.bets[:],
+            "swapped": s.swapped[:],
+            "boasts": s.boasts[:],
+            "round": s.round,
+            "turn": s.turn,
+        }
+
+    def load(self, data: Any) -> Sealed:
+        return Sealed.load(data)
+
+    def redeal(self, s: Sealed, seat: int, dice: Dice) -> None:
+        for other in range(len(s.cards)):
+            if other != seat:
+                s.cards[other] = dice.roll(6)
+
+    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
+        if s.turn == -1:
+            return None if action in BETS else "S-1"
+        if action in BETS or seat != s.turn:
+            return "S-2"
+        return "S-3" if action is SWAP and s.swapped[seat] else None
+
+    def value(self, s: Sealed, seat: int) -> float:
+        return s.cards[seat] / 6
+
+
+SOUND = Toy()
+
+
+# -- options -----------------------------------------------------------------------------------------------
+
+
+class NothingToChoose(Toy):
+    def plays(self, s: Sealed, seat: int) -> list[Action]:
+        return [] if s.swapped[seat] else [KEEP, SWAP]
+
+
+class TwiceTheSame(Toy):
+    def plays(self, s: Sealed, seat: int) -> list[Action]:
+        return [KEEP, KEEP]
+
+
+class FreshActions(Toy):
+    def plays(self, s: Sealed, seat: int) -> list[Action]:
+        return [Action("keep"), SWAP]
+
+
+class UnstableOptions(Toy):
+    """Remembers in the game, not in the state, how often it was asked."""
+
+    asked = 0
+
+    def plays(self, s: Sealed, seat: int) -> list[Action]:
+        self.asked += 1
+        return [KEEP] if self.asked % 2 else [KEEP, BOAST]
+
+
+class AsksAStranger(Toy):
+    def play(self, s: Sealed, seat: int) -> Step[None]:
+        yield Ask(seat + 7, "play", [KEEP])
+
+
+# -- clones and copies -------------------------------------------------------------------------------------
+
+
+class StateInTheGame(Toy):
+    """A counter of boasts in the game object: every match and every clone counts with it."""
+
+    boasts = 0
+
+    def play(self, s: Sealed, seat: int) -> Step[None]:
+        self.boasts += 1
+        s.boasts[seat] = self.boasts
+        yield Ask(seat, "play", [KEEP])
+
+
+class Shallow(Sealed):
+    def copy(self) -> Sealed:
+        return Shallow(
+            self.dice.copy(), self.cards, self.bets[:], self.swapped[:], self.boasts[:], self.round, self.turn
+        )
+
+
+class ShallowCopy(Toy):
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, options, dice)
+        return Shallow(dice, s.cards, s.bets, s.swapped, s.boasts, s.round, s.turn)
+
+
+class Forgetful(Sealed):
+    def copy(self) -> Sealed:
+        boasts = [0] * len(self.boasts)
+        return Forgetful(self.dice.copy(), self.cards[:], self.bets[:], self.swapped[:], boasts, self.round, self.turn)
+
+
+class LostField(Toy):
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, options, dice)
+        return Forgetful(dice, s.cards, s.bets, s.swapped, [1] * seats, s.round, s.turn)
+
+
+class Unlisted(Sealed):
+    """Copies `tired`, but does not name it among its fields."""
+
+    tired = False
+
+    def copy(self) -> Sealed:
+        twin = super().copy()
+        assert isinstance(twin, Unlisted)
+        twin.tired = self.tired
+        return twin
+
+
+class UnlistedField(Toy):
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, options, dice)
+        return Unlisted(dice, s.cards, s.bets, s.swapped, s.boasts, s.round, s.turn)
+
+    def plays(self, s: Sealed, seat: int) -> list[Action]:
+        assert isinstance(s, Unlisted)
+        tired, s.tired = s.tired, True
+        return [KEEP] if tired else super().plays(s, seat)
+
+    def load(self, data: Any) -> Sealed:
+        return Unlisted.load(data)
+
+    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
+        assert isinstance(s, Unlisted)
+        sound = super().why_not(s, seat, action)
+        return sound or ("S-2" if s.tired and action is not KEEP and s.turn >= 0 and s.round else None)
+
+
+class StateNotPlain(Toy):
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, options, dice)
+        s.bets = {seat: 0 for seat in range(seats)}  # type: ignore[assignment]
+        return s
+
+
+# -- views -------------------------------------------------------------------------------------------------
+
+
+class ViewNotPlain(Toy):
+    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "swapped": {number for number, done in enumerate(s.swapped) if done}}
+
+
+class ViewChangedByJson(Toy):
+    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "bets": dict(enumerate(s.bets))}
+
+
+class EventNotPlain(Toy):
+    def bet(self, s: Sealed) -> Step[None]:
+        yield from super().bet(s)
+        s.tell(ALL_BET, tuple(s.bets))
+
+
+class BoardNotPlain(Toy):
+    def board(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        return {"cards": range(1, 7)}
+
+
+# -- secrets -----------------------------------------------------------------------------------------------
+
+
+class ViewLeaks(Toy):
+    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "highest": max(s.cards)}
+
+
+class SpectatorSeesAll(Toy):
+    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "card": s.cards[:] if seat is None else s.cards[seat]}
+
+
+class EventLeaksBefore(Toy):
+    """Tells before the decision, in the running step."""
+
+    def play(self, s: Sealed, seat: int) -> Step[None]:
+        s.tell(DREW, s.cards[seat])
+        yield from super().play(s, seat)
+
+
+class EventLeaksAfter(Toy):
+    """Tells after the last decision of a step, when the next one has begun already."""
+
+    def play(self, s: Sealed, seat: int) -> Step[None]:
+        yield from super().play(s, seat)
+        s.tell(DREW, s.cards[seat])
+
+
+class OptionLeaks(Toy):
+    def plays(self, s: Sealed, seat: int) -> list[Action]:
+        neighbour = s.cards[(seat + 1) % len(s.cards)]
+        return [KEEP, BOAST] if neighbour > 3 else [KEEP]
+
+    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
+        sound = super().why_not(s, seat, action)
+        return sound or (None if s.turn == -1 or action in self.plays(s, seat) else "S-2")
+
+
+class PromptLeaks(Toy):
+    def play(self, s: Sealed, seat: int) -> Step[None]:
+        yield Ask(seat, "play", [KEEP, SWAP, BOAST], {"highest": max(s.cards)})
+
+    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
+        return super().why_not(s, seat, action) if action is not SWAP or s.turn == -1 else None
+
+
+class RedealFromTheSecret(Toy):
+    """Shifts the hidden cards instead of dealing new ones: whoever knows the dice can shift them back."""
+
+    def redeal(self, s: Sealed, seat: int, dice: Dice) -> None:
+        for other in range(len(s.cards)):
+            if other != seat:
+                s.cards[other] = (s.cards[other] + dice.below(6)) % 6 + 1
+
+
+class RedealSometimes(Toy):
+    """Leaves the hidden cards lie if the dice say so: then a search looks at the truth."""
+
+    def redeal(self, s: Sealed, seat: int, dice: Dice) -> None:
+        if dice.below(2):
+            super().redeal(s, seat, dice)
+
+
+class NeverRedeals(Toy):
+    def redeal(self, s: Sealed, seat: int, dice: Dice) -> None:
+        return
+
+
+class ShowsAndTakesBack(Toy):
+    """Boasting shows all the card by the view, with an event that is not marked as revealing."""
+
+    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
+        shown = [card if boasts else 0 for card, boasts in zip(s.cards, s.boasts, strict=True)]
+        return {**super().view(s, seat), "shown": shown}
+
+    def redeal(self, s: Sealed, seat: int, dice: Dice) -> None:
+        for other in range(len(s.cards)):
+            if other != seat and not s.boasts[other]:
+                s.cards[other] = dice.roll(6)
+
+
+class PeekingBot(Bot):
+    """Reaches behind its perspective for the match and boasts when it holds the highest card."""
+
+    def choose(self, eyes: Perspective, dice: Dice) -> Action | Point:
+        decision, state = eyes.decision, eyes._match.state
+        assert isinstance(decision, Ask)
+        assert isinstance(state, Sealed)
+        return decision.options[-1 if state.cards[eyes.seat] == max(state.cards) else 0]
+
+
+class InventiveBot(Bot):
+    """Swaps, whether it may or not."""
+
+    def choose(self, eyes: Perspective, dice: Dice) -> Action | Point:
+        return SWAP
+
+
+# -- why_not -----------------------------------------------------------------------------------------------
+
+
+class ForbidsTheLegal(Toy):
+    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
+        return "S-3" if action is BOAST and s.turn >= 0 else super().why_not(s, seat, action)
+
+
+class SilentOnTheIllegal(Toy):
+    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
+        return None if action is SWAP else super().why_not(s, seat, action)
+
+
+class UnknownClause(Toy):
+    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
+        reason = super().why_not(s, seat, action)
+        return "S-99" if reason == "S-3" else reason
+
+
+# -- ends --------------------------------------------------------------------------------------------------
+
+
+class Endless(Toy):
+    def step(self, s: Sealed) -> Step[None]:
+        yield from super().step(s)
+        s.round = min(s.round, 1)
+        s.over = False
+
+
+class NobodyDecides(Toy):
+    """Once the bets are in, steps follow each other without a decision."""
+
+    def play(self, s: Sealed, seat: int) -> Step[None]:
+        s.round = 0
+        s.turn = seat - 1
+        yield from ()
+
+
+class BreaksInTheMiddle(Toy):
+    def plays(self, s: Sealed, seat: int) -> list[Action]:
+        return [KEEP, SWAP] if s.round < 2 else [BETS[s.cards[seat] + 7]]
+
+
+class BreaksAtOnce(Toy):
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        raise ZeroDivisionError("no cards in the box")
+
+
+class BreaksInAView(Toy):
+    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
+        return {"neighbour": s.bets[(seat or 0) + 1]}
+
+
+# -- outcome -----------------------------------------------------------------------------------------------
+
+
+class TooFewScores(Toy):
+    def outcome(self, s: Sealed) -> Outcome:
+        return Outcome([0], [0])
+
+
+class ScoreOutOfRange(Toy):
+    def outcome(self, s: Sealed) -> Outcome:
+        return Outcome([19] * len(s.cards), [0])
+
+
+class WinnerFromElsewhere(Toy):
+    def outcome(self, s: Sealed) -> Outcome:
+        return Outcome([0] * len(s.cards), [len(s.cards)])
+
+
+class WinnerTwice(Toy):
+    def outcome(self, s: Sealed) -> Outcome:
+        return Outcome([0] * len(s.cards), [0, 0])
+
+
+class NobodyWins(Toy):
+    def outcome(self, s: Sealed) -> Outcome:
+        return Outcome([0] * len(s.cards), [])
+
+
+class OutcomeNotPlain(Toy):
+    def outcome(self, s: Sealed) -> Outcome:
+        return Outcome([0] * len(s.cards), [0], details={"cards": set(s.cards)})
+
+
+# -- records -----------------------------------------------------------------------------------------------
+
+
+class AskedOutside(Toy):
+    """Deals with the `random` module, not with the match's dice."""
+
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, options, dice)
+        s.cards = [random.SystemRandom().randint(1, 1_000_000) for _ in range(seats)]
+        return s
+
+    def redeal(self, s: Sealed, seat: int, dice: Dice) -> None:
+        for other in range(len(s.cards)):
+            if other != seat:
+                s.cards[other] = dice.roll(1_000_000)
+
+    def can_be_undone(self) -> bool:
+        return False
+
+    def play(self, s: Sealed, seat: int) -> Step[None]:
+        yield from super().play(s, seat)
+        s.dice.roll(6)
+
+    def bet(self, s: Sealed) -> Step[None]:
+        yield from super().bet(s)
+        s.dice.roll(6)
+
+
+class OrderOfASet(Toy):
+    """Deals in the order of a set of words, which is another one in every process."""
+
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, options, dice)
+        s.cards = [[*{"one", "two", "three", "four", "five", "six"}].index("one") + 1 for _ in s.cards]
+        return s
+
+
+class HashOfAWord(Toy):
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, options, dice)
+        s.boasts = [hash("boast") % 1_000_000 for _ in s.cards]
+        return s
+
+
+class NumberOfTheProcess(Toy):
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, options, dice)
+        s.boasts = [os.getpid() for _ in s.cards]
+        return s
+
+
+class OtherEverySetup(Toy):
+    """Remembers earlier matches: taking back the last choice of a step sets the match up again, differently."""
+
+    matches = itertools.count()
+
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, options, dice)
+        s.boasts = [next(self.matches)] * seats
+        return s
+
+
+# -- facts -------------------------------------------------------------------------------------------------
+
+
+class NoSecrets(Toy):
+    """Everybody's card lies open."""
+
+    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "card": s.cards[:]}
+
+    def play(self, s: Sealed, seat: int) -> Step[None]:
+        choice: Action = yield Ask(seat, "play", [KEEP, BOAST])
+        s.tell(KEPT if choice is KEEP else BOASTED, seat)
+
+    def redeal(self, s: Sealed, seat: int, dice: Dice) -> None:
+        return
+
+    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
+        return "S-3" if action is SWAP and s.turn >= 0 else super().why_not(s, seat, action)
+
+
+class NoChance(NoSecrets):
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        return Sealed(dice, [3] * seats, [0] * seats, [False] * seats, [0] * seats, 0, -1)
+
+
+class OneByOne(Toy):
+    def bet(self, s: Sealed) -> Step[None]:
+        for seat in range(len(s.cards)):
+            s.bets[seat] += yield from self.one_bet(seat)
+
+
+# A new process finds a game by the name that its module gives it.
+NOTHING_TO_CHOOSE = NothingToChoose()
+TWICE_THE_SAME = TwiceTheSame()
+FRESH_ACTIONS = FreshActions()
+UNSTABLE_OPTIONS = UnstableOptions()
+ASKS_A_STRANGER = AsksAStranger()
+STATE_IN_THE_GAME = StateInTheGame()
+SHALLOW_COPY = ShallowCopy()
+LOST_FIELD = LostField()
+UNLISTED_FIELD = UnlistedField()
+STATE_NOT_PLAIN = StateNotPlain()
+VIEW_NOT_PLAIN = ViewNotPlain()
+VIEW_CHANGED_BY_JSON = ViewChangedByJson()
+EVENT_NOT_PLAIN = EventNotPlain()
+BOARD_NOT_PLAIN = BoardNotPlain()
+VIEW_LEAKS = ViewLeaks()
+SPECTATOR_SEES_ALL = SpectatorSeesAll()
+EVENT_LEAKS_BEFORE = EventLeaksBefore()
+EVENT_LEAKS_AFTER = EventLeaksAfter()
+OPTION_LEAKS = OptionLeaks()
+PROMPT_LEAKS = PromptLeaks()
+REDEAL_FROM_THE_SECRET = RedealFromTheSecret()
+REDEAL_SOMETIMES = RedealSometimes()
+NEVER_REDEALS = NeverRedeals()
+SHOWS_AND_TAKES_BACK = ShowsAndTakesBack()
+FORBIDS_THE_LEGAL = ForbidsTheLegal()
+SILENT_ON_THE_ILLEGAL = SilentOnTheIllegal()
+UNKNOWN_CLAUSE = UnknownClause()
+ENDLESS = Endless()
+NOBODY_DECIDES = NobodyDecides()
+BREAKS_IN_THE_MIDDLE = BreaksInTheMiddle()
+BREAKS_AT_ONCE = BreaksAtOnce()
+BREAKS_IN_A_VIEW = BreaksInAView()
+TOO_FEW_SCORES = TooFewScores()
+SCORE_OUT_OF_RANGE = ScoreOutOfRange()
+WINNER_FROM_ELSEWHERE = WinnerFromElsewhere()
+WINNER_TWICE = WinnerTwice()
+NOBODY_WINS = NobodyWins()
+OUTCOME_NOT_PLAIN = OutcomeNotPlain()
+ASKED_OUTSIDE = AskedOutside()
+ORDER_OF_A_SET = OrderOfASet()
+HASH_OF_A_WORD = HashOfAWord()
+NUMBER_OF_THE_PROCESS = NumberOfTheProcess()
+OTHER_EVERY_SETUP = OtherEverySetup()
+UNDECLARED_SECRETS = Toy(hidden=False)
+UNDECLARED_CHANCE = Toy(chance=False)
+UNDECLARED_TOGETHER = Toy(simultaneous=False)
+SECRETS_ONLY_DECLARED = NoSecrets(hidden=True)
+CHANCE_ONLY_DECLARED = NoChance(hidden=False)
+TOGETHER_ONLY_DECLARED = OneByOne()
+ALL_OPEN = NoSecrets(hidden=False)
+ALL_CERTAIN = NoChance(hidden=False, chance=False)
