@@ -1,0 +1,5 @@
+"""WILDCARD: one to four players balance their lives over ten rounds with all 78 tarot cards."""
+
+from asobi.games.wildcard.rules import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,170 @@
+"""Decks: cards as data, read from CSV and checked on load. The printed deck is `cards.csv`."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any, Final, TypeVar
+
+from asobi.core import AsobiError
+from asobi.games.wildcard.effects import Effect, Objective
+from asobi.games.wildcard.language import Misread, read_effect, read_objective, read_past
+
+T = TypeVar("T")
+
+NEEDED: Final = ("id", "name", "past", "present", "future", "upright", "reversed")
+ALLOWED: Final = (*NEEDED, "arcana", "suit", "rank", "row", "keyword", "source")
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,12}")
+LONGEST_NAME: Final = 40
+LONGEST_DECK: Final = 40_000
+ROUNDS: Final = 10
+FEWEST_CARDS: Final = ROUNDS + 1
+MOST_CARDS: Final = 100
+
+
+class BadDeck(AsobiError):
+    """A deck has faults; `faults` lists every one, each with its line, its card and what was expected."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
+
+
+class Card:
+    """A card: start values, income and objective lengthwise; two effects upright and reversed."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        past: list[int],
+        present: Effect,
+        future: Objective,
+        upright: Effect,
+        reversed: Effect,
+        notes: dict[str, str],
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.past: list[int] = past
+        self.present: Effect = present
+        self.future: Objective = future
+        self.upright: Effect = upright
+        self.reversed: Effect = reversed
+        self.notes = notes
+
+    def data(self) -> dict[str, Any]:
+        """The card as a browser gets it: effects as plain data, to be put into the reader's words."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "suit": self.notes.get("suit", ""),
+            "rank": self.notes.get("rank", ""),
+            "keyword": self.notes.get("keyword", ""),
+            "past": self.past[:],
+            "present": self.present.data(),
+            "future": self.future.data(),
+            "upright": self.upright.data(),
+            "reversed": self.reversed.data(),
+        }
+
+
+class Deck:
+    """Cards in a fixed order: a card's place is its number everywhere in a state."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards: list[Card] = cards
+        self.numbers: dict[str, int] = {card.id: number for number, card in enumerate(cards)}
+
+
+def read_deck(text: str) -> Deck:
+    """The deck in a CSV text; `BadDeck` names every fault at once."""
+    faults: list[str] = []
+    reader = csv.reader(io.StringIO(text, newline=""))
+    try:
+        header = next(reader, None)
+        places = _columns(header or [], faults)
+        if faults:
+            raise BadDeck(faults)
+        cards: list[Card] = []
+        for cells in reader:
+            if cells:
+                _add_card(
+                    cards, dict(zip(places, cells, strict=False)), len(cells), len(places), reader.line_num, faults
+                )
+    except csv.Error as fault:
+        raise BadDeck([f"line {reader.line_num}: not CSV: {fault}"]) from fault
+    if not faults and not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
+        faults.append(f"a deck has {FEWEST_CARDS} to {MOST_CARDS} cards, this one has {len(cards)}")
+    if faults:
+        raise BadDeck(faults)
+    return Deck(cards)
+
+
+def _columns(header: list[str], faults: list[str]) -> list[str]:
+    names = [name.strip().lstrip("\ufeff") for name in header]
+    begins = f"a deck begins with {','.join(NEEDED)}"
+    faults += [f"line 1: expected a column {name!r}; {begins}" for name in NEEDED if name not in names]
+    for name in names:
+        if name not in ALLOWED:
+            faults.append(f"line 1: the column {name!r} is unknown; there are {', '.join(ALLOWED)}")
+        elif names.count(name) > 1:
+            faults.append(f"line 1: the column {name!r} stands there twice")
+    return names
+
+
+def _add_card(cards: list[Card], row: dict[str, str], cells: int, columns: int, line: int, faults: list[str]) -> None:
+    where = f"line {line}, card {row.get('id', '?')} {row.get('name', '')}".rstrip()
+    if cells != columns:
+        faults.append(f"{where}: expected {columns} cells, one for each column, found {cells}")
+        return
+    before = len(faults)
+    if not ID.fullmatch(row["id"]):
+        faults.append(f"{where}, id: expected 1 to 12 letters, digits, '-' or '_', found {row['id']!r}")
+    if not 1 <= len(row["name"].strip()) <= LONGEST_NAME:
+        faults.append(f"{where}, name: expected 1 to {LONGEST_NAME} characters, found {row['name']!r}")
+    twins = [card for card in cards if card.id == row["id"] or card.name == row["name"]]
+    if twins:
+        taken = f"{twins[0].id} {twins[0].name} has one of them already"
+        faults.append(f"{where}: expected an id and a name of its own; {taken}")
+    past = _read(read_past, row, "past", where, faults)
+    present = _read(read_effect, row, "present", where, faults)
+    future = _read(read_objective, row, "future", where, faults)
+    upright = _read(read_effect, row, "upright", where, faults)
+    reversed = _read(read_effect, row, "reversed", where, faults)
+    if len(faults) > before or not (past and present and future and upright and reversed):
+        return
+    notes = {name: cell for name, cell in row.items() if name not in NEEDED}
+    cards.append(Card(row["id"], row["name"], past, present, future, upright, reversed, notes))
+
+
+def _read(read: Callable[[str], T], row: dict[str, str], column: str, where: str, faults: list[str]) -> T | None:
+    try:
+        return read(row[column])
+    except Misread as fault:
+        faults.append(f"{where}, {column}: {fault}")
+        return None
+
+
+# -- decks in play -----------------------------------------------------------------------------------------
+
+PRINTED: Final = read_deck((files(__package__) / "cards.csv").read_text(encoding="utf-8"))
+
+# The decks that tables of this process play with, by their text; the empty text is the printed deck.
+KEPT: Final = 16
+_decks: dict[str, Deck] = {"": PRINTED}
+
+
+def deck_of(text: str) -> Deck:
+    """The deck of a table, read once: the table's own text, or the printed deck for an empty one."""
+    deck = _decks.get(text)
+    if deck is None:
+        deck = read_deck(text)
+        if len(_decks) > KEPT:
+            _decks.clear()
+            _decks[""] = PRINTED
+        _decks[text] = deck
+    return deck

@@ -1,0 +1,374 @@
+"""The interpreter of the card language: clauses from left to right, every decision asked of its owner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from asobi.core import Action, Ask, Step
+from asobi.games.wildcard.actions import (
+    BARRED,
+    CHANGED,
+    EXTRA,
+    KEEP,
+    MOST_PLAYERS,
+    NO_CARD,
+    PAID,
+    PAIRS,
+    PENALTY,
+    PLAYER,
+    REWARD,
+    ROW,
+    SHARED,
+    STOLE,
+    SWAPPED,
+    SWAPS,
+    TRADED,
+    VOID,
+    Pair,
+    Player,
+    Row,
+    Swap,
+)
+from asobi.games.wildcard.effects import (
+    ACT,
+    ALL,
+    ANY,
+    CANCEL,
+    DELTA,
+    EVERY,
+    FUTURE,
+    LETTERS,
+    LOWEST,
+    OTHER,
+    ROWS,
+    SELF,
+    STEAL,
+    SWAP,
+    TOP,
+    TWO,
+    WITH,
+    Clause,
+    Effect,
+)
+from asobi.games.wildcard.language import read_effect
+from asobi.games.wildcard.state import LOSSES, PRESENT_PHASE, Table
+
+# Rewards and penalties are written in the card language too; only the W penalty has no words in it.
+REWARDS: Final = [read_effect(text).clauses[0] for text in ("+1 Wild", "+1 Action", "with: +1 Wild", "+1 WILD")]
+PENALTIES: Final = [read_effect(text).clauses[0] for text in ("-2 Wild", "-1 Action", "with: -1 Wild", "-1 WILD")]
+TAKEN: Final = 2
+WEALTH: Final = 0
+
+ABOUT: Final = [{"seat": seat} for seat in range(MOST_PLAYERS)]
+FIXED: Final = [[row] for row in range(ROWS)]
+FOUR_ROWS: Final = [0, 1, 2, 3]
+
+
+def resolve(s: Table, seat: int, effect: Effect) -> Step[None]:
+    """The seat receives an effect: its clauses in order, each seeing what the one before did."""
+    for clause in effect.clauses:
+        yield from carry_out(s, seat, clause, True)
+
+
+def carry_out(s: Table, seat: int, clause: Clause, triggers: bool) -> Step[None]:
+    """One clause; with `triggers` a change beyond the board earns rewards and penalties."""
+    s.clause = clause
+    verb = clause.verb
+    if verb == FUTURE:
+        # A Round card draws one Future for all of them, not one for each player who resolves it.
+        if s.phase == PRESENT_PHASE or s.place == 0:
+            draw_future(s)
+    elif verb == DELTA and clause.scope == SELF:
+        yield from add(s, seat, seat, clause, s.values[:] if clause.measures else s.values, triggers)
+    elif verb == STEAL:
+        yield from steal(s, seat, clause)
+    elif verb in (DELTA, ACT, SWAP, CANCEL):
+        before = s.values[:] if clause.measures else s.values
+        for board in (yield from boards(s, seat, clause.scope)):
+            if verb == DELTA:
+                yield from add(s, seat, board, clause, before, triggers)
+            elif verb == ACT:
+                s.extra[board] += clause.amount
+                s.tell(EXTRA, board, clause.amount)
+            elif verb == SWAP:
+                yield from swap(s, seat, board, clause, before)
+            else:
+                yield from cancel(s, seat, board, clause, before)
+    else:
+        yield from trade(s, seat, clause)
+
+
+# -- decisions ---------------------------------------------------------------------------------------------
+
+
+def ask(s: Table, seat: int, prompt: str, board: int, options: Sequence[Action]) -> Ask:
+    """A decision of the seat about a board, noted for views and for `why_not`."""
+    s.turn = seat
+    s.prompt = prompt
+    s.board = board
+    s.offered = options
+    return Ask(seat, prompt, options, ABOUT[board])
+
+
+def boards(s: Table, seat: int, scope: int) -> Step[list[int]]:
+    """The boards that a scope means, the resolver's first; the resolver names the players."""
+    if scope == SELF or (s.players == 1 and (scope in (ALL, WITH))):
+        return [seat]
+    if scope == ALL:
+        return [(seat + step) % s.players for step in range(s.players)]
+    if scope == TWO:
+        return (yield from two_others(s, seat))
+    other = yield from another(s, seat, "other" if scope == OTHER else "with")
+    if other < 0:
+        return []
+    return [other] if scope == OTHER else [seat, other]
+
+
+def another(s: Table, seat: int, prompt: str) -> Step[int]:
+    """Another player of the seat's choice; -1 where there is none."""
+    if s.players <= 2:
+        return 1 - seat if s.players == 2 else -1
+    others: list[Action] = [PLAYER[other] for other in range(s.players) if other != seat]
+    chosen: Player = yield ask(s, seat, prompt, seat, others)
+    return chosen.seat
+
+
+def two_others(s: Table, seat: int) -> Step[list[int]]:
+    """Two other players; with two or three at the table there is nothing to choose."""
+    if s.players <= 3:
+        return [(seat + step) % s.players for step in range(1, s.players)]
+    pairs: list[Action] = [pair for pair in PAIRS if pair.seat != seat and pair.second != seat]
+    chosen: Pair = yield ask(s, seat, "two", seat, pairs)
+    first, second = chosen.seat, chosen.second
+    return [first, second] if (first - seat) % s.players < (second - seat) % s.players else [second, first]
+
+
+def chosen_words(s: Table, seat: int, board: int, clause: Clause) -> Step[list[int]]:
+    """All row words of the clause, or the one that the resolver picks of `A/B`."""
+    if not clause.either:
+        return clause.words
+    words: list[Action] = []
+    for word in clause.words:
+        if ROW[word] not in words:
+            words.append(ROW[word])
+    if len(words) == 1:
+        return clause.words[:1]
+    chosen: Row = yield ask(s, seat, "either", board, words)
+    return [chosen.word]
+
+
+def single_row(s: Table, seat: int, board: int, word: int, before: list[int], prompt: str) -> Step[int]:
+    """The one row that a word means on a board; the resolver picks among several."""
+    rows = meant(board, word, before)
+    if len(rows) == 1:
+        return rows[0]
+    if word == LOWEST:
+        prompt = "lowest"
+    elif word != ANY:
+        prompt = "highest"
+    return (yield from pick_row(s, seat, board, rows, prompt))
+
+
+def pick_row(s: Table, seat: int, board: int, rows: list[int], prompt: str) -> Step[int]:
+    options: list[Action] = [ROW[row] for row in rows]
+    chosen: Row = yield ask(s, seat, prompt, board, options)
+    return chosen.word
+
+
+def meant(board: int, word: int, before: list[int]) -> list[int]:
+    """The rows of a board that a word means, read from the values when the clause started."""
+    if word < ROWS:
+        return FIXED[word]
+    if word in (ANY, EVERY):
+        return FOUR_ROWS
+    first = board * ROWS
+    best = before[first]
+    for row in range(1, ROWS):
+        value = before[first + row]
+        if (value < best) if word == LOWEST else (value > best):
+            best = value
+    return [row for row in range(ROWS) if before[first + row] == best]
+
+
+# -- changes -----------------------------------------------------------------------------------------------
+
+
+def change(s: Table, board: int, row: int, by: int) -> bool:
+    """Move a token by so much, within 0 and 10 and unless it is void; True if it would have gone beyond."""
+    if s.barred(board, row, by):
+        s.tell(VOID, board, LETTERS[row], by)
+        return False
+    spot = board * ROWS + row
+    old = s.values[spot]
+    new = old + by
+    if new > TOP:
+        new = TOP
+    elif new < 0:
+        new = 0
+    s.values[spot] = new
+    if s.told is not None:
+        s.tell(CHANGED, board, LETTERS[row], new - old, new)
+    return new != old + by
+
+
+def beyond(s: Table, board: int, row: int, up: bool) -> Step[None]:
+    """The reward or penalty of a row, once a row and phase; what it changes triggers nothing more."""
+    done = s.rewarded if up else s.penalised
+    bit = 1 << row
+    if done[board] & bit:
+        return
+    done[board] |= bit
+    s.tell(REWARD if up else PENALTY, board, LETTERS[row])
+    interrupted = s.clause
+    s.cause, s.cause_row = "reward" if up else "penalty", row
+    if not up and row == WEALTH and s.players > 1:
+        yield from pay(s, board)
+    else:
+        yield from carry_out(s, board, REWARDS[row] if up else PENALTIES[row], False)
+    s.cause, s.clause = "", interrupted
+
+
+def pay(s: Table, seat: int) -> Step[None]:
+    """The penalty of W: another player, whom the seat names, takes two points that the seat picks."""
+    other = yield from another(s, seat, "payee")
+    for _ in range(TAKEN):
+        rows = losable(s, seat, FOUR_ROWS)
+        if not rows:
+            return
+        row = rows[0] if len(rows) == 1 else (yield from pick_row(s, seat, seat, rows, "pay"))
+        change(s, seat, row, -1)
+        change(s, other, row, 1)
+        s.tell(PAID, seat, other, LETTERS[row])
+
+
+def losable(s: Table, board: int, rows: list[int]) -> list[int]:
+    """The rows among these from which a point can be taken."""
+    return [row for row in rows if s.values[board * ROWS + row] > 0 and not s.barred(board, row, -1)]
+
+
+# -- verbs -------------------------------------------------------------------------------------------------
+
+
+def add(s: Table, seat: int, board: int, clause: Clause, before: list[int], triggers: bool) -> Step[None]:
+    """delta: the amount on each row; `Wild` is single points, each on a row of choice."""
+    amount = clause.amount
+    words = clause.words
+    if clause.either:
+        words = yield from chosen_words(s, seat, board, clause)
+    for word in words:
+        if word == ANY:
+            yield from add_points(s, seat, board, amount, triggers)
+        elif word == EVERY:
+            for row in range(ROWS):
+                if change(s, board, row, amount) and triggers:
+                    yield from beyond(s, board, row, amount > 0)
+        else:
+            row = word if word < ROWS else (yield from single_row(s, seat, board, word, before, ""))
+            if change(s, board, row, amount) and triggers:
+                yield from beyond(s, board, row, amount > 0)
+
+
+def add_points(s: Table, seat: int, board: int, amount: int, triggers: bool) -> Step[None]:
+    by = 1 if amount > 0 else -1
+    for _ in range(abs(amount)):
+        row = yield from pick_row(s, seat, board, FOUR_ROWS, "gain" if amount > 0 else "lose")
+        if change(s, board, row, by) and triggers:
+            yield from beyond(s, board, row, amount > 0)
+
+
+def steal(s: Table, seat: int, clause: Clause) -> Step[None]:
+    """steal: single points from one other player into the same rows of the resolver."""
+    victim = yield from another(s, seat, "victim")
+    if victim < 0:
+        return
+    before = s.values[:] if clause.measures else s.values
+    words = yield from chosen_words(s, seat, victim, clause)
+    for word in words:
+        rows = meant(victim, word, before)
+        if word == LOWEST or word > LOWEST:
+            rows = FIXED[(yield from single_row(s, seat, victim, word, before, ""))]
+        for _ in range(clause.amount):
+            if word == ANY:
+                open_rows = losable(s, victim, rows)
+                if not open_rows:
+                    break
+                row = open_rows[0]
+                if len(open_rows) > 1:
+                    row = yield from pick_row(s, seat, victim, open_rows, "steal")
+                yield from take_point(s, seat, victim, row)
+            else:
+                for row in losable(s, victim, rows):
+                    yield from take_point(s, seat, victim, row)
+
+
+def take_point(s: Table, seat: int, victim: int, row: int) -> Step[None]:
+    change(s, victim, row, -1)
+    s.tell(STOLE, seat, victim, LETTERS[row])
+    if change(s, seat, row, 1):
+        yield from beyond(s, seat, row, True)
+
+
+def swap(s: Table, seat: int, board: int, clause: Clause, before: list[int]) -> Step[None]:
+    """swap: two rows of a board exchange their values; swapping equal values is no choice."""
+    first = board * ROWS
+    ones, others = meant(board, clause.words[0], before), meant(board, clause.words[1], before)
+    options: list[Action] = []
+    for pair in SWAPS:
+        fits = (pair.row in ones and pair.second in others) or (pair.second in ones and pair.row in others)
+        if fits and s.values[first + pair.row] != s.values[first + pair.second]:
+            options.append(pair)
+    if not options:
+        return
+    # With Wild the same row may be meant twice: that swap does nothing.
+    if clause.words[0] == ANY or clause.words[1] == ANY:
+        options.append(KEEP)
+    chosen: Action = options[0]
+    if len(options) > 1:
+        chosen = yield ask(s, seat, "swap", board, options)
+    if isinstance(chosen, Swap):
+        one, two = first + chosen.row, first + chosen.second
+        s.values[one], s.values[two] = s.values[two], s.values[one]
+        s.tell(SWAPPED, board, LETTERS[chosen.row], LETTERS[chosen.second])
+
+
+def trade(s: Table, seat: int, clause: Clause) -> Step[None]:
+    """trade: the resolver and another player exchange the values of the same row."""
+    other = yield from another(s, seat, "trader")
+    if other < 0:
+        return
+    word = clause.words[0]
+    rows = FOUR_ROWS if word == EVERY else FIXED[(yield from single_row(s, seat, seat, word, s.values, "trade"))]
+    for row in rows:
+        mine, theirs = seat * ROWS + row, other * ROWS + row
+        s.values[mine], s.values[theirs] = s.values[theirs], s.values[mine]
+        s.tell(TRADED, seat, other, LETTERS[row])
+
+
+def cancel(s: Table, seat: int, board: int, clause: Clause, before: list[int]) -> Step[None]:
+    """cancel: from now on gains, losses or both are void in some rows of a board."""
+    words = yield from chosen_words(s, seat, board, clause)
+    barred = s.barred_round if clause.lasting else s.barred_phase
+    until = "round" if clause.lasting else "phase"
+    what = "both" if clause.gains and clause.losses else "gains" if clause.gains else "losses"
+    for word in words:
+        rows = FOUR_ROWS
+        if word != EVERY:
+            rows = FIXED[(yield from single_row(s, seat, board, word, before, "cancel"))]
+        for row in rows:
+            if clause.gains:
+                barred[board] |= 1 << row
+            if clause.losses:
+                barred[board] |= LOSSES << row
+            s.tell(BARRED, board, LETTERS[row], what, until)
+
+
+def draw_future(s: Table) -> None:
+    """future: one card of the pile becomes an objective for everyone, as long as the pile lasts."""
+    if s.pile() > 0:
+        number = s.draw()
+        s.shared.append(number)
+        card = s.cards[number]
+        s.tell(SHARED, card.id, card.name)
+    else:
+        s.tell(NO_CARD)

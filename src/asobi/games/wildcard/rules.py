@@ -1,0 +1,254 @@
+"""The rules of WILDCARD, in the rulebook's order. Clause numbers stand in `rulebook.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from asobi.core import Action, Ask, BadOption, Choice, Dice, Facts, Game, Outcome, Rulebook, Step, Words
+from asobi.games.wildcard.actions import (
+    ACTED,
+    CATALOGUE,
+    DEALT,
+    ENDED,
+    FATE,
+    FIRST,
+    OWN_DOWN,
+    OWN_UP,
+    PASS,
+    PASSED,
+    PRESENT,
+    REACH_DOWN,
+    REACH_UP,
+    ROUND,
+    SHARED,
+    TURNED,
+    Own,
+    Reach,
+)
+from asobi.games.wildcard.bot import hunch, standing
+from asobi.games.wildcard.deck import LONGEST_DECK, MOST_CARDS, ROUNDS, BadDeck, deck_of
+from asobi.games.wildcard.effects import LETTERS, ROWS, TOP
+from asobi.games.wildcard.reasons import why_not
+from asobi.games.wildcard.resolve import resolve
+from asobi.games.wildcard.scoring import outcome, score
+from asobi.games.wildcard.state import ACTION_PHASE, LOSSES, PRESENT_PHASE, ROUND_PHASE, Table
+from asobi.games.wildcard.view import fittings, view
+
+RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
+
+ACTIONS: Final = 3
+OBJECTIVE_ROUNDS: Final = (2, 10)
+REVERSED_ROUNDS: Final = (4, 6, 8)
+
+# One's own objective and everyone's: Round cards 2 and 10, and at most the whole pile by `future`.
+MOST_POINTS: Final = 3 + MOST_CARDS - ROUNDS - 1
+FACTS: Final = Facts(players=(1, 4), longest=20_000, scores=(0, MOST_POINTS), can_lose=True)
+
+
+class Wildcard(Game[Table]):
+    """Ten rounds under a fate that everybody shares; most objectives true at the end win."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "wildcard",
+            "WILDCARD",
+            "1",
+            FACTS,
+            CATALOGUE,
+            (
+                Choice("finish", "classic", ["classic", "fair"]),
+                Choice("orientation", "printed", ["printed", "random"]),
+                Words("deck", "", LONGEST_DECK),
+            ),
+            RULEBOOK,
+        )
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> None:
+        text: str = options["deck"]
+        try:
+            deck = deck_of(text)
+        except BadDeck as fault:
+            raise BadOption(f"option deck: {fault}") from fault
+        if len(deck.cards) < ROUNDS + seats:
+            raise BadOption(f"option deck: {seats} players need {ROUNDS + seats} cards, not {len(deck.cards)}")
+
+    # -- set-up --------------------------------------------------------------------------------------------
+
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Table:
+        text: str = options["deck"]
+        cards = deck_of(text).cards
+        unseen = list(range(len(cards)))
+        starts = [unseen.pop(dice.below(len(unseen))) for _ in range(seats)]
+        return Table(
+            dice=dice,
+            players=seats,
+            fair=options["finish"] == "fair",
+            either_way=options["orientation"] == "random",
+            deck=text,
+            first=dice.below(seats),
+            round=1,
+            phase=PRESENT_PHASE,
+            place=0,
+            values=[value for card in starts for value in cards[card].past],
+            starts=starts,
+            unseen=unseen,
+            turned=[],
+            ways=[],
+            shared=[],
+            extra=[0] * seats,
+            barred_round=[0] * seats,
+            barred_phase=[0] * seats,
+            rewarded=[0] * seats,
+            penalised=[0] * seats,
+        )
+
+    # -- the round -----------------------------------------------------------------------------------------
+
+    def step(self, s: Table) -> Step[None]:
+        """One player's part of a phase."""
+        seat = s.seat_at(s.place)
+        if s.phase == PRESENT_PHASE:
+            yield from self.receive_present(s, seat)
+        elif s.phase == ROUND_PHASE:
+            yield from self.receive_fate(s, seat)
+        else:
+            yield from self.take_actions(s, seat)
+        s.turn = -1
+        s.offered = ()
+        s.place += 1
+        if s.place == s.players:
+            self.end_phase(s)
+
+    def receive_present(self, s: Table, seat: int) -> Step[None]:
+        """The income of the seat's own start card, used at once."""
+        if s.place == 0:
+            self.open_round(s)
+        card = s.cards[s.starts[seat]]
+        s.tell(PRESENT, seat, card.id, card.name)
+        yield from resolve(s, seat, card.present)
+
+    def open_round(self, s: Table) -> None:
+        if s.round == 1 and s.told is not None:
+            for seat in range(s.players):
+                card = s.cards[s.starts[seat]]
+                s.tell(DEALT, seat, card.id, card.name)
+            s.tell(FIRST, s.first)
+        s.tell(ROUND, s.round, s.first)
+
+    def receive_fate(self, s: Table, seat: int) -> Step[None]:
+        """The effect of this round's card, upright or reversed; rounds 2 and 10 bring an objective instead."""
+        if s.place == 0:
+            self.turn_up(s)
+        if s.round in OBJECTIVE_ROUNDS:
+            return
+        card = s.cards[s.turned[-1]]
+        s.tell(FATE, seat, card.id, card.name)
+        yield from resolve(s, seat, card.reversed if s.ways[-1] else card.upright)
+
+    def turn_up(self, s: Table) -> None:
+        number = s.draw()
+        card = s.cards[number]
+        s.turned.append(number)
+        if s.round in OBJECTIVE_ROUNDS:
+            s.ways.append(0)
+            s.tell(TURNED, s.round, card.id, card.name, "sideways")
+            s.shared.append(number)
+            s.tell(SHARED, card.id, card.name)
+            return
+        reversed = s.dice.below(2) == 1 if s.either_way else s.round in REVERSED_ROUNDS
+        s.ways.append(1 if reversed else 0)
+        s.tell(TURNED, s.round, card.id, card.name, "reversed" if reversed else "upright")
+
+    def end_phase(self, s: Table) -> None:
+        s.place = 0
+        s.barred_phase = [0] * s.players
+        s.rewarded = [0] * s.players
+        s.penalised = [0] * s.players
+        s.phase += 1
+        if s.phase > ACTION_PHASE:
+            self.end_round(s)
+
+    def end_round(self, s: Table) -> None:
+        s.phase = PRESENT_PHASE
+        s.extra = [0] * s.players
+        s.barred_round = [0] * s.players
+        if s.round == ROUNDS:
+            s.over = True
+            end = outcome(s)
+            s.tell(ENDED, end.scores, end.winners)
+            return
+        s.round += 1
+        s.first = (s.first + 1) % s.players
+
+    # -- actions -------------------------------------------------------------------------------------------
+
+    def take_actions(self, s: Table, seat: int) -> Step[None]:
+        """Three actions, more or fewer by this round's modifiers, all before the next player's."""
+        s.left = max(0, ACTIONS + s.extra[seat])
+        while s.left:
+            options = self.actions(s, seat)
+            if len(options) == 1:
+                return
+            s.turn, s.prompt, s.board, s.offered = seat, "act", seat, options
+            choice: Action = yield Ask(seat, "act", options, {"left": s.left})
+            s.left -= 1
+            if isinstance(choice, Own):
+                self.act(s, seat, seat, choice.row, choice.by)
+            elif isinstance(choice, Reach):
+                self.act(s, seat, choice.seat, choice.row, choice.by)
+            else:
+                s.tell(PASSED, seat, s.left + 1)
+                return
+
+    def actions(self, s: Table, seat: int) -> list[Action]:
+        """+1 or -1 on any row within 0 and 10 that is not void there; in a fair finish only at home."""
+        options: list[Action] = []
+        for board in range(s.players):
+            if board != seat and s.fair and s.round == ROUNDS:
+                continue
+            barred = s.barred_round[board]
+            first = board * ROWS
+            for row in range(ROWS):
+                value = s.values[first + row]
+                if value < TOP and not barred & (1 << row):
+                    options.append(OWN_UP[row] if board == seat else REACH_UP[first + row])
+                if value > 0 and not barred & (LOSSES << row):
+                    options.append(OWN_DOWN[row] if board == seat else REACH_DOWN[first + row])
+        options.append(PASS)
+        return options
+
+    def act(self, s: Table, seat: int, board: int, row: int, by: int) -> None:
+        s.values[board * ROWS + row] += by
+        if s.told is not None:
+            s.tell(ACTED, seat, board, LETTERS[row], by, s.values[board * ROWS + row])
+
+    # -- everything else asks ------------------------------------------------------------------------------
+
+    def outcome(self, s: Table) -> Outcome:
+        return outcome(s)
+
+    def points(self, s: Table) -> list[int] | None:
+        return [score(s, seat) for seat in range(s.players)]
+
+    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
+        return view(s)
+
+    def board(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        return fittings(seats, options)
+
+    def load(self, data: Any) -> Table:
+        return Table.load(data)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> str | None:
+        return why_not(s, seat, action)
+
+    def value(self, s: Table, seat: int) -> float:
+        return standing(s, seat)
+
+    def hunch(self, s: Table, ask: Ask, dice: Dice) -> Action | None:
+        return hunch(s, ask, dice)
+
+
+GAME: Final = Wildcard()
