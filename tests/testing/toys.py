@@ -176,7 +176,7 @@ SOUND = Toy()
 
 class NothingToChoose(Toy):
     def plays(self, s: Sealed, seat: int) -> list[Action]:
-        return [] if s.swapped[seat] else [KEEP, SWAP]
+        return [] if s.swapped[seat] else super().plays(s, seat)
 
 
 class TwiceTheSame(Toy):
@@ -208,14 +208,14 @@ class AsksAStranger(Toy):
 
 
 class StateInTheGame(Toy):
-    """A counter of boasts in the game object: every match and every clone counts with it."""
+    """A counter in the game object: every match and every clone counts with it."""
 
-    boasts = 0
+    bets = 0
 
-    def play(self, s: Sealed, seat: int) -> Step[None]:
-        self.boasts += 1
-        s.boasts[seat] = self.boasts
-        yield Ask(seat, "play", [KEEP])
+    def bet(self, s: Sealed) -> Step[None]:
+        self.bets += 1
+        s.boasts[0] = self.bets
+        yield from super().bet(s)
 
 
 class Shallow(Sealed):
@@ -229,6 +229,21 @@ class ShallowCopy(Toy):
     def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
         s = super().setup(seats, options, dice)
         return Shallow(dice, s.cards, s.bets, s.swapped, s.boasts, s.round, s.turn)
+
+
+class SharedPurse(Sealed):
+    def copy(self) -> Sealed:
+        return SharedPurse(
+            self.dice.copy(), self.cards[:], self.bets, self.swapped[:], self.boasts[:], self.round, self.turn
+        )
+
+
+class ClonesShareAPurse(Toy):
+    """All bet in the first step already, so that playing on in a clone shows at once."""
+
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, options, dice)
+        return SharedPurse(dice, s.cards, s.bets, s.swapped, s.boasts, s.round, s.turn)
 
 
 class Forgetful(Sealed):
@@ -260,24 +275,21 @@ class UnlistedField(Toy):
         s = super().setup(seats, options, dice)
         return Unlisted(dice, s.cards, s.bets, s.swapped, s.boasts, s.round, s.turn)
 
-    def plays(self, s: Sealed, seat: int) -> list[Action]:
+    def play(self, s: Sealed, seat: int) -> Step[None]:
         assert isinstance(s, Unlisted)
-        tired, s.tired = s.tired, True
-        return [KEEP] if tired else super().plays(s, seat)
+        yield from super().play(s, seat)
+        if s.tired:
+            s.boasts[seat] += 1
+        s.tired = True
 
     def load(self, data: Any) -> Sealed:
         return Unlisted.load(data)
-
-    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
-        assert isinstance(s, Unlisted)
-        sound = super().why_not(s, seat, action)
-        return sound or ("S-2" if s.tired and action is not KEEP and s.turn >= 0 and s.round else None)
 
 
 class StateNotPlain(Toy):
     def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
         s = super().setup(seats, options, dice)
-        s.bets = {seat: 0 for seat in range(seats)}  # type: ignore[assignment]
+        s.boasts = tuple(s.boasts)  # type: ignore[assignment]
         return s
 
 
@@ -321,9 +333,9 @@ class SpectatorSeesAll(Toy):
 class EventLeaksBefore(Toy):
     """Tells before the decision, in the running step."""
 
-    def play(self, s: Sealed, seat: int) -> Step[None]:
-        s.tell(DREW, s.cards[seat])
-        yield from super().play(s, seat)
+    def bet(self, s: Sealed) -> Step[None]:
+        s.tell(DREW, max(s.cards))
+        yield from super().bet(s)
 
 
 class EventLeaksAfter(Toy):
@@ -444,7 +456,7 @@ class NobodyDecides(Toy):
 
 class BreaksInTheMiddle(Toy):
     def plays(self, s: Sealed, seat: int) -> list[Action]:
-        return [KEEP, SWAP] if s.round < 2 else [BETS[s.cards[seat] + 7]]
+        return super().plays(s, seat) if s.round < 2 else [BETS[s.cards[seat] + 7]]
 
 
 class BreaksAtOnce(Toy):
@@ -494,7 +506,7 @@ class OutcomeNotPlain(Toy):
 
 
 class AskedOutside(Toy):
-    """Deals with the `random` module, not with the match's dice."""
+    """Deals with the `random` module, not with the match's dice; rolls in every step, so that undo does not tell."""
 
     def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
         s = super().setup(seats, options, dice)
@@ -505,9 +517,6 @@ class AskedOutside(Toy):
         for other in range(len(s.cards)):
             if other != seat:
                 s.cards[other] = dice.roll(1_000_000)
-
-    def can_be_undone(self) -> bool:
-        return False
 
     def play(self, s: Sealed, seat: int) -> Step[None]:
         yield from super().play(s, seat)
@@ -523,7 +532,7 @@ class OrderOfASet(Toy):
 
     def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
         s = super().setup(seats, options, dice)
-        s.cards = [[*{"one", "two", "three", "four", "five", "six"}].index("one") + 1 for _ in s.cards]
+        s.boasts = [int(word) for word in {str(number) for number in range(100)}]
         return s
 
 
@@ -591,6 +600,7 @@ UNSTABLE_OPTIONS = UnstableOptions()
 ASKS_A_STRANGER = AsksAStranger()
 STATE_IN_THE_GAME = StateInTheGame()
 SHALLOW_COPY = ShallowCopy()
+CLONES_SHARE_A_PURSE = ClonesShareAPurse()
 LOST_FIELD = LostField()
 UNLISTED_FIELD = UnlistedField()
 STATE_NOT_PLAIN = StateNotPlain()

@@ -32,6 +32,8 @@ from asobi.testing.faults import Fault
 KEPT = 6
 FORBIDDEN = 40
 AHEAD = 8
+RESTORED = 4
+BOTS = 16
 FOLDER = Path(tempfile.gettempdir()) / "asobi-conformance"
 
 
@@ -125,7 +127,8 @@ class Trial:
             raise self.fault("rules hold", f"{type(error).__name__}: {error} ({where})") from error
 
     def play(self, bots: Sequence[Bot]) -> None:
-        """Play to the end, checking at every decision; the bots are tried at some of them."""
+        """Play to the end, checking at every decision; what looks ahead comes last, at some of them."""
+        milestones: list[tuple[int, Match]] = []
         self.match = match = Match.new(self.game, self.seats, self.seed, self.options)
         self.check_board(match)
         while not match.over:
@@ -134,13 +137,12 @@ class Trial:
             self.check_plain_state(match)
             self.check_decisions(match)
             self.check_views(match)
-            self.check_clone(match)
             self.check_copies(match)
+            self.check_clone(match)
             self.check_reasons(match)
             self.check_secrets(match)
-            if self.choices % 16 == 0:
-                self.check_from_state(match)
-                self.check_bots(match, bots)
+            if self.choices % RESTORED == 0:
+                milestones.append((self.choices, match.clone()))
             self.choose(match)
         self.check_plain_state(match)
         self.check_copies(match)
@@ -148,6 +150,11 @@ class Trial:
         self.check_outcome(match)
         self.check_record(match)
         self.seen.chance = self.seen.chance or match.state.dice.counter > 0
+        for self.choices, self.match in milestones:
+            self.check_from_state(self.match)
+            if self.choices % BOTS == 0:
+                self.check_bots(self.match, bots)
+        self.match = match
 
     def choose(self, match: Match) -> None:
         """Take a random choice through the checked door; see what it told, and that taking it back restores all."""
@@ -187,21 +194,12 @@ class Trial:
         """The state's fields are plain data that survives JSON."""
         fields = {name: getattr(match.state, name) for name in type(match.state).FIELDS}
         for name, value in fields.items():
-            try:
-                same = json.loads(json.dumps(value)) == value
-            except (TypeError, ValueError):
-                same = False
-            if not same:
+            if not survives_json(value):
                 raise self.fault("plain data", f"the state's field {name} is {value!r}, which JSON does not keep")
 
     def check_board(self, match: Match) -> None:
         """What a browser gets to draw the table is plain data."""
-        board = self.game.board(self.seats, match.options)
-        try:
-            same = json.loads(json.dumps(board)) == board
-        except (TypeError, ValueError):
-            same = False
-        if not same:
+        if not survives_json(self.game.board(self.seats, match.options)):
             raise self.fault("views are plain data", "the board is not plain data that survives JSON")
 
     def check_decisions(self, match: Match) -> None:
@@ -241,13 +239,9 @@ class Trial:
                 raise self.fault("views are plain data", f"the view of {named(seat)} comes back changed from JSON")
             texts.add(text)
         for event in match.told[self.heard :]:
-            data = event.data()
-            try:
-                same = json.loads(json.dumps(data)) == data
-            except (TypeError, ValueError):
-                same = False
-            if not same:
-                raise self.fault("views are plain data", f"the event {data} is not plain data that survives JSON")
+            if not survives_json(event.data()):
+                told = f"the event {event.data()} is not plain data that survives JSON"
+                raise self.fault("views are plain data", told)
         self.heard = len(match.told)
         self.seen.hidden = self.seen.hidden or len(texts) > 1
 
@@ -258,9 +252,10 @@ class Trial:
         if twin.state.digest() != before or same_bytes(twin, None) != same_bytes(match, None):
             raise self.fault("clones", "a clone differs from its original")
         for _ in range(4):
-            if not twin.over:
-                decision = self.dice.pick(twin.pending)
-                twin.advance(any_choice(decision, self.dice), decision.seat)
+            if all(isinstance(decision, Ask) and not decision.options for decision in twin.pending):
+                break
+            decision = self.dice.pick(twin.pending)
+            twin.advance(any_choice(decision, self.dice), decision.seat)
         if match.state.digest() != before:
             raise self.fault("clones", "playing on in a clone changed its original")
 
@@ -368,8 +363,8 @@ class Trial:
             raise self.fault("outcome", f"winners {outcome.winners} are not seats of this match")
         if not outcome.winners and not self.game.facts.can_lose:
             raise self.fault("outcome", "nobody won, though the game does not declare that all can lose")
-        if json.loads(json.dumps(outcome.data())) != outcome.data():
-            raise self.fault("outcome", "the outcome is not plain data")
+        if not survives_json(outcome.data()):
+            raise self.fault("outcome", "the outcome is not plain data that survives JSON")
 
     def check_record(self, match: Match) -> None:
         """The record survives its text and replays to the same state."""
@@ -401,6 +396,14 @@ def described(decision: Decision | None) -> Any:
     assert isinstance(decision, Aim)
     dials = [[dial.name, dial.low, dial.high, dial.steps] for dial in decision.space.dials]
     return [decision.seat, decision.prompt, about, dials]
+
+
+def survives_json(data: Any) -> bool:
+    """Whether the data is plain and comes back unchanged."""
+    try:
+        return bool(json.loads(json.dumps(data)) == data)
+    except (TypeError, ValueError):
+        return False
 
 
 def named(listener: int | None) -> str:
