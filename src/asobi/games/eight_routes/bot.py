@@ -25,7 +25,7 @@ def standing(s: Table, seat: int) -> float:
 
 def fluidity(s: Table) -> float:
     """How many squares of a lead make a place certain: the fewer, the nearer the end."""
-    return 0.6 + 0.45 * (s.rounds - s.round) + 0.06 * (s.players - s.place)
+    return 1.2 + 1.3 * (s.rounds - s.round) + 0.06 * (s.players - s.place)
 
 
 def worth(s: Table, seat: int, route: int, square: int, stamp: int, width: float) -> float:
