@@ -108,7 +108,7 @@ class EightRoutes(Game[Table]):
         s.chips_up[parent] += 1
         s.tell(ROUND, s.round, parent)
         s.lid = s.dice.tally(TABLES.dice[s.players], TABLES.sides)
-        s.tell(ROLLED, parent, s.lid[:])
+        s.tell(ROLLED, parent, s.lid[1:])
         if s.square(parent, 4) >= TABLES.d6_from:
             s.turn, s.moment = parent, D6
             if (yield Ask(parent, "d6", [ROLL_D6, NO_D6])) is ROLL_D6:
@@ -181,7 +181,7 @@ class EightRoutes(Game[Table]):
     def shake(self, s: Table, seat: int) -> Step[None]:
         """Roll the lid again, then take a box and move one square less than its dice, but at least 1."""
         s.lid = s.dice.tally(sum(s.lid), TABLES.sides)
-        s.tell(SHOOK, seat, s.lid[:])
+        s.tell(SHOOK, seat, s.lid[1:])
         s.moment = SHAKEN
         while True:
             boxes: list[Action] = [PICK[v] for v in range(1, ROUTES + 1) if s.lid[v]]

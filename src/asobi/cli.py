@@ -1,0 +1,246 @@
+"""The command line: `asobi games | play | simulate | replay | serve`, and what games add to it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+import time
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import Progress
+from rich.table import Table
+
+from asobi.bots import make_bot, repeats
+from asobi.core import AsobiError, BadOption, Game, Match, Record, find_game, game_ids
+from asobi.lab import Report, Share, simulate
+from asobi.terminal import ME, TerminalTable
+from asobi.testing import citations
+from asobi.words import Words
+
+app = typer.Typer(
+    help="asobi: tabletop games for people, bots, designers and researchers.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print plain JSON.")]
+Options = Annotated[list[str], typer.Option("--option", "-o", help="A table option, as key=value; may be repeated.")]
+
+
+def main() -> None:
+    """Run a command; a fault that a user can cause is one sentence on standard error and exit status 2."""
+    for point in entry_points(group="asobi.commands"):
+        app.add_typer(point.load(), name=point.name)
+    try:
+        app()
+    except AsobiError as fault:
+        err.print(f"asobi: {escape(str(fault))}")
+        sys.exit(2)
+
+
+@app.command()
+def games(
+    as_json: AsJson = False,
+    rules: Annotated[bool, typer.Option("--rules", help="Print the clauses that no test cites.")] = False,
+) -> None:
+    """List the installed games: players, facts, and how many rule clauses have a test."""
+    rows = [_described(find_game(id)) for id in game_ids()]
+    if as_json:
+        out.print_json(json.dumps(rows))
+        return
+    if rules:
+        for row in rows:
+            for number in row["untested"]:
+                out.print(f"{row['id']}: {number} has no test")
+        total = sum(row["clauses"] for row in rows)
+        out.print(f"{total} clauses, {sum(len(row['untested']) for row in rows)} without a test")
+        return
+    table = Table("id", "title", "players", "facts", "clauses", "tested", "options")
+    for row in rows:
+        low, high = row["facts"]["players"]
+        facts = [name for name in ("chance", "hidden", "simultaneous") if row["facts"][name]]
+        tested = "–" if row["tested"] is None else str(row["tested"])
+        options = ", ".join(option["key"] for option in row["options"])
+        table.add_row(row["id"], row["title"], f"{low}–{high}", ", ".join(facts), str(row["clauses"]), tested, options)
+    out.print(table)
+
+
+def _described(game: Game[Any]) -> dict[str, Any]:
+    numbers = [clause.number for clause in game.rulebook.clauses] if game.rulebook else []
+    folder = _tests_of(game)
+    cited = citations(folder) if folder else None
+    return {
+        "id": game.id,
+        "title": game.title,
+        "version": game.version,
+        "facts": game.facts.data(),
+        "options": [option.data() for option in game.options],
+        "actions": len(game.catalogue),
+        "clauses": len(numbers),
+        "tested": None if cited is None else sum(1 for number in numbers if number in cited),
+        "untested": [] if cited is None else [number for number in numbers if number not in cited],
+    }
+
+
+def _tests_of(game: Game[Any]) -> Path | None:
+    """The folder with the game's tests, where the game runs from a checkout."""
+    module = sys.modules[type(game).__module__]
+    source = Path(module.__file__ or "").resolve()
+    for parent in source.parents:
+        folder = parent / "tests" / "games" / source.parent.name
+        if folder.is_dir():
+            return folder
+    return None
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game's id; `asobi games` lists them.")],
+    seats: Annotated[str, typer.Option(help="Who sits where: me, random, greedy, search, search:500ms.")] = "",
+    seed: Annotated[str, typer.Option(help="The seed of the dice; drawn at random without one.")] = "",
+    option: Options = [],  # noqa: B006
+) -> None:
+    """Play in the terminal, against bots or with others at the same keyboard."""
+    found = find_game(game)
+    who = seats.split(",") if seats else [ME] + ["search"] * (max(2, found.facts.players[0]) - 1)
+    table = TerminalTable(out, found, who, seed or secrets.token_hex(16), parse_options(found, option))
+    if not table.play():
+        path = Path(f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.record")
+        table.match.record().save(path)
+        out.print(f"The match so far is in {path}")
+
+
+@app.command(name="simulate")
+def simulate_command(
+    game: Annotated[str, typer.Argument(help="The game's id.")],
+    seats: Annotated[str, typer.Option(help="The bots: random, greedy, search:400 (iterations), search:200ms.")],
+    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="On how many processes.")] = 1,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "1",
+    option: Options = [],  # noqa: B006
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many matches and report shares of victory, lengths, scores and speed."""
+    found = find_game(game)
+    lineup = seats.split(",")
+    for spec in lineup:
+        make_bot(spec)
+    options = found.settle(len(lineup), parse_options(found, option))
+    started = time.perf_counter()
+    with Progress(console=err, transient=True, disable=as_json) as progress:
+        task = progress.add_task(f"{found.title}", total=games)
+        played = simulate(game, lineup, games, seed, workers, options, lambda done: progress.advance(task, done))
+    result = Report(game, seed, played, time.perf_counter() - started)
+    repeatable = all(repeats(spec) for spec in lineup)
+    if as_json:
+        out.print_json(json.dumps({**result.data(), "repeatable": repeatable}))
+        return
+    _print_report(result)
+    if not repeatable:
+        out.print("A search by time is not repeatable; name iterations (search:400) for the same numbers again.")
+
+
+def _print_report(result: Report) -> None:
+    out.print(
+        f"{result.games} matches, {result.length:.1f} decisions each ({result.shortest} to {result.longest}), "
+        f"winner's lead {result.lead:.1f}, shared victories {result.shared:.1%}"
+    )
+    out.print(
+        f"{result.games_per_second:,.1f} matches/s, {result.decisions_per_cpu_second:,.0f} decisions per CPU second"
+    )
+    _print_shares("by seat", result.seats)
+    _print_shares("by bot", result.bots)
+
+
+def _print_shares(title: str, shares: list[Share]) -> None:
+    table = Table(title, "wins", "95 % interval", "points", "spread")
+    for share in shares:
+        interval = f"{share.low:.1%} – {share.high:.1%}"
+        table.add_row(share.name, f"{share.share:.1%}", interval, f"{share.mean:.1f}", f"{share.spread:.1f}")
+    out.print(table)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that it replays to its recorded end.")] = False,
+    upto: Annotated[int | None, typer.Option(min=0, help="Open it after so many choices.")] = None,
+) -> None:
+    """Step through a record, check it, or open it at a move."""
+    try:
+        record = Record.read(file)
+        game = find_game(record.game)
+        if upto is not None and upto > record.choices:
+            raise BadOption(f"the record holds {record.choices} choices; --upto {upto} is past its end")
+        match = Match.replay(game, record, upto, computes=False)
+    except OSError as fault:
+        raise AsobiError(f"cannot read {file}: {fault.strerror or fault}") from fault
+    except AsobiError as fault:
+        raise AsobiError(f"{file}: {fault}") from fault
+    whole = match if upto is None else Match.replay(game, record, computes=False)
+    _check_end(file, record, whole)
+    if verify:
+        out.print(f"{file}: {record.choices} choices, replays to its recorded end")
+        return
+    _print_story(match)
+
+
+def _check_end(file: Path, record: Record, match: Match) -> None:
+    last = len(record.entries) + 2
+    found = match.record().end
+    for name, value in record.end.items():
+        if found.get(name) != value:
+            raise AsobiError(
+                f"{file}: line {last}: the end says {name} {value!r}, but the match replays to {found.get(name)!r}"
+            )
+
+
+def _print_story(match: Match) -> None:
+    """Every choice with what came of it, then the table as everybody sees it."""
+    words = Words(match.game, [f"seat {seat}" for seat in range(match.seats)])
+    for event in match.events(None):
+        out.print(escape(words.event(event)))
+    out.print_json(json.dumps(match.view(None)))
+    for decision in match.pending:
+        out.print(f"seat {decision.seat} to decide: {escape(words.prompt(decision))}")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets the local network in.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    database: Annotated[str, typer.Option(help="An SQLite file, or postgresql://…")] = "asobi.db",
+    browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = False,
+) -> None:
+    """Serve the table in the browser."""
+    from asobi.server import serve as run
+
+    run(host, port, database, browser)
+
+
+def parse_options(game: Game[Any], given: list[str]) -> dict[str, Any]:
+    """Options from `key=value` texts; a value is JSON where it can be, else a text."""
+    options: dict[str, Any] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written key=value, not {text!r}")
+        words = any(option.key == key and option.data()["kind"] in ("words", "choice") for option in game.options)
+        try:
+            options[key] = value if words else json.loads(value)
+        except ValueError:
+            options[key] = value
+    return options
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+"""A match in the terminal: what happened in words, the view as tables, and a choice by number or notation."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from asobi.bots import Bot, SearchBot, make_bot
+from asobi.core import Aim, Ask, AsobiError, Decision, Dice, Game, Match, Perspective, written
+from asobi.words import Words
+
+ME = "me"
+HELP = "a number or its notation; or: view, why NOTATION, hint, undo, save FILE, quit"
+
+
+class TerminalTable:
+    """One match between people at this keyboard and bots."""
+
+    def __init__(
+        self, console: Console, game: Game[Any], seats: Sequence[str], seed: str, options: Mapping[str, Any]
+    ) -> None:
+        self.console = console
+        self.game = game
+        self.match = Match.new(game, len(seats), seed, options)
+        self.names = [f"{who} {seat}" for seat, who in enumerate(seats)]
+        self.bots: list[Bot | None] = [None if who == ME else make_bot(who) for who in seats]
+        self.dice = Dice(secrets.token_hex(16))
+        self.words = Words(game, self.names)
+        self.heard = 0
+        self.shown = -1
+
+    def play(self) -> bool:
+        """Play to the end, or until somebody quits; gives whether the match ended."""
+        while not self.match.over:
+            decision = self.match.pending[0]
+            bot = self.bots[decision.seat]
+            if bot is not None:
+                choice = bot.choose(Perspective(self.match, decision.seat), self.dice)
+                self.match.advance(choice, decision.seat)
+            elif not self.ask(decision):
+                return False
+        self.tell(None)
+        self.show_end()
+        return True
+
+    def tell(self, seat: int | None) -> None:
+        """Say what happened since the last time."""
+        for event in self.match.events(seat, self.heard):
+            self.console.print(escape(self.words.event(event)), style="dim")
+        self.heard = len(self.match.told)
+
+    def ask(self, decision: Decision) -> bool:
+        """Let a person decide; gives False when they quit."""
+        self.tell(decision.seat)
+        if self.shown != decision.seat or len(self.match.log) == 0:
+            self.shown = decision.seat
+        show_view(self.console, self.match.view(decision.seat))
+        self.console.print(f"[bold]{escape(self.names[decision.seat])}[/]: {escape(self.words.prompt(decision))}")
+        if isinstance(decision, Ask):
+            for number, option in enumerate(decision.options, 1):
+                words = escape(self.words.action(option))
+                self.console.print(f"  {number:>2}  {words}  [dim]{escape(option.notation)}[/]")
+        elif isinstance(decision, Aim):
+            for dial in decision.space.dials:
+                self.console.print(f"  {dial.name}: {dial.low} to {dial.high}, steps 0 to {dial.steps}")
+        while True:
+            try:
+                line = self.console.input("> ").strip()
+            except EOFError:
+                return False
+            try:
+                done = self.obey(line, decision)
+            except (AsobiError, OSError) as fault:
+                self.console.print(escape(str(fault)), style="yellow")
+                continue
+            if done is not None:
+                return done
+
+    def obey(self, line: str, decision: Decision) -> bool | None:
+        """Do what the line says: True goes on with the match, False quits, None asks again."""
+        word, _, rest = line.partition(" ")
+        if word == "quit":
+            return False
+        if word == "view":
+            show_view(self.console, self.match.view(decision.seat))
+        elif word == "why" and rest:
+            self.console.print(escape(self.reason(decision.seat, rest)))
+        elif word == "hint":
+            choice = SearchBot("hint", seconds=0.5).choose(Perspective(self.match, decision.seat), self.dice)
+            self.console.print(f"search would choose: {escape(written(choice))}")
+        elif word == "save" and rest:
+            self.match.record().save(Path(rest))
+            self.console.print(f"saved to {escape(rest)}")
+        elif word == "undo":
+            self.match.undo(decision.seat)
+            self.heard = len(self.match.told)
+            return True
+        elif line in ("", "?", "help"):
+            self.console.print(HELP)
+        else:
+            self.match.choose(decision.seat, self.chosen(line, decision))
+            return True
+        return None
+
+    def chosen(self, line: str, decision: Decision) -> str:
+        """The notation that a line means: an option's number, or a notation as it stands."""
+        if isinstance(decision, Ask) and line.isascii() and line.isdigit() and 1 <= int(line) <= len(decision.options):
+            return decision.options[int(line) - 1].notation
+        return line
+
+    def reason(self, seat: int, notation: str) -> str:
+        """The rule that forbids an action, in the rulebook's words."""
+        number = self.match.why_not(seat, notation)
+        if number is None:
+            return f"{notation} may be chosen"
+        book = self.game.rulebook
+        return f"{number}: {book[number].text}" if book is not None and number in book else number
+
+    def show_end(self) -> None:
+        """The scores, the winners first."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        table = Table("", "points", "")
+        for seat in sorted(range(len(self.names)), key=lambda seat: -outcome.scores[seat]):
+            won = "wins" if seat in outcome.winners else ""
+            table.add_row(escape(self.names[seat]), str(outcome.scores[seat]), won)
+        self.console.print(table)
+
+
+def show_view(console: Console, view: Mapping[str, Any]) -> None:
+    """Plain data as a person can read it: single values on a line, lists as rows, lists of lists as a grid."""
+    single = {name: value for name, value in view.items() if not isinstance(value, list | dict)}
+    console.print("  ".join(f"[dim]{escape(name)}[/] {escape(str(value))}" for name, value in single.items()))
+    for name, value in view.items():
+        if isinstance(value, list) and value and all(isinstance(row, list) for row in value):
+            grid = Table(title=escape(name), show_header=False, title_justify="left")
+            for number, row in enumerate(value):
+                grid.add_row(str(number), *[escape(str(cell)) for cell in row])
+            console.print(grid)
+        elif isinstance(value, list | dict) and value:
+            cells = value.items() if isinstance(value, dict) else enumerate(value)
+            console.print(f"[dim]{escape(name)}[/] " + "  ".join(escape(f"{key}:{cell}") for key, cell in cells))
