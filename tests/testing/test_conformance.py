@@ -10,6 +10,7 @@ import pytest
 from asobi.bots import Bot
 from asobi.core import Game, Match, Record
 from asobi.testing import Fault, conform
+from tests.core.darts import GAME as DARTS
 from tests.testing import toys
 
 BROKEN: list[tuple[Game[Any], str, str]] = [
@@ -66,7 +67,11 @@ BROKEN: list[tuple[Game[Any], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize("game", [toys.SOUND, toys.ALL_OPEN, toys.ALL_CERTAIN], ids=["sealed", "open", "certain"])
+@pytest.mark.parametrize(
+    "game",
+    [toys.SOUND, toys.ALL_OPEN, toys.ALL_CERTAIN, DARTS],
+    ids=["with secrets", "all open", "all certain", "with aims and nature"],
+)
 def test_a_sound_game_passes(game: Game[Any], tmp_path: Path) -> None:
     conform(game, folder=tmp_path)
 
