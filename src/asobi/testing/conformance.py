@@ -251,6 +251,7 @@ class Trial:
         twin = match.clone()
         if twin.state.digest() != before or same_bytes(twin, None) != same_bytes(match, None):
             raise self.fault("clones", "a clone differs from its original")
+        twin.computes = False
         for _ in range(4):
             if all(isinstance(decision, Ask) and not decision.options for decision in twin.pending):
                 break
@@ -324,8 +325,9 @@ class Trial:
         if twin.opening != data["state"] or twin.state.digest() != match.state.digest():
             raise self.fault("plain data", "a match built from its dump is not the same match")
         original = match.clone()
+        original.computes = False
         for _ in range(AHEAD):
-            if original.over or twin.over or isinstance(twin.decision, Nature):
+            if not original.pending:
                 return
             decision = self.dice.pick(original.pending)
             if described(twin.pending_of(decision.seat)) != described(decision):
