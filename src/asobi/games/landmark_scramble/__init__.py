@@ -1,0 +1,5 @@
+"""Landmark Scramble: two to four sides bump each other over octagons and squares for the town's locations."""
+
+from asobi.games.landmark_scramble.rules import GAME
+
+__all__ = ["GAME"]

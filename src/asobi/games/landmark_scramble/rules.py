@@ -1,0 +1,379 @@
+"""The rules of Landmark Scramble, in the rulebook's order. Clause numbers stand in `rulebook.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from asobi.core import Action, Ask, Dice, Facts, Game, Number, Outcome, Rulebook, Step
+from asobi.games.landmark_scramble.actions import (
+    ANCHORED,
+    ASKED,
+    BUMPED,
+    CAPTURED,
+    CARDS,
+    CATALOGUE,
+    DISCARDED,
+    DREW,
+    DREW_CARD,
+    END,
+    ENDED,
+    GANGED,
+    HELD,
+    HOPPED,
+    LAST_CARD,
+    PIECES,
+    PLAYED,
+    RECAPTURED,
+    ROBBED,
+    ROBBED_CARD,
+    ROLL,
+    ROLLED,
+    ROUND,
+    STARTED,
+    STEPPED,
+    TESTED,
+    TURN,
+    TURNED,
+    UNANCHORED,
+    Bump,
+    Capture,
+    Discard,
+    Go,
+    Hop,
+    Pay,
+    Play,
+    Rob,
+    Turn,
+)
+from asobi.games.landmark_scramble.actions import Step as StepOn
+from asobi.games.landmark_scramble.board import AROUND, DIRECTIONS
+from asobi.games.landmark_scramble.bot import hunch, standing
+from asobi.games.landmark_scramble.collisions import collide
+from asobi.games.landmark_scramble.knowledge import note_asked, note_not_asked, redeal, spend, take
+from asobi.games.landmark_scramble.movement import attack_level, path_to
+from asobi.games.landmark_scramble.offers import after_the_roll, before_the_roll, discards, payments
+from asobi.games.landmark_scramble.reasons import why_not
+from asobi.games.landmark_scramble.scoring import ending, outcome
+from asobi.games.landmark_scramble.state import (
+    ACTING,
+    ANCHORING,
+    DISCARDING,
+    NOBODY,
+    PAYING,
+    ROLLING,
+    UNMARKED,
+    Table,
+    load_table,
+    new_table,
+)
+from asobi.games.landmark_scramble.tables import (
+    ANCHOR,
+    KINDS,
+    LEVELS,
+    MUSCLE,
+    PICKPOCKET,
+    REFRESH,
+    SPRINT,
+    TABLES,
+    TEAM,
+)
+from asobi.games.landmark_scramble.view import board, view
+
+RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
+
+OPTIONS: Final = (Number("rounds", TABLES.round_limit, 1, 200),)
+
+FACTS: Final = Facts(players=(2, 4), longest=20_000, scores=(0, 5), hidden=True)
+
+
+class LandmarkScramble(Game[Table]):
+    """Bump the others away, stand around a location, pay, and hold the town."""
+
+    def __init__(self) -> None:
+        super().__init__("landmark-scramble", "Landmark Scramble", "1", FACTS, CATALOGUE, OPTIONS, RULEBOOK)
+
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Table:
+        return new_table(seats, options["rounds"], dice)
+
+    def step(self, s: Table) -> Step[None]:
+        """One thing that the player on turn does; before the first one the game is opened."""
+        if s.round == 0:
+            s.tell(STARTED, s.first)
+            self.begin_round(s)
+        if s.moment == ROLLING:
+            yield from self.before_the_roll(s)
+        else:
+            yield from self.spend_points(s)
+
+    # -- the turn ------------------------------------------------------------------------------------------
+
+    def begin_round(self, s: Table) -> None:
+        s.round += 1
+        s.tell(ROUND, s.round)
+        self.begin_turn(s)
+
+    def begin_turn(self, s: Table) -> None:
+        s.moment = ROLLING
+        s.asked = s.turn
+        s.points = 0
+        s.muscle = False
+        s.tell(TURN, s.turn)
+
+    def before_the_roll(self, s: Table) -> Step[None]:
+        seat = s.turn
+        choice: Action = yield Ask(seat, "roll", before_the_roll(s, seat))
+        if choice is ROLL:
+            pips = s.dice.roll(TABLES.die)
+            s.points += pips
+            s.moment = ACTING
+            s.tell(ROLLED, seat, pips, s.points)
+        else:
+            yield from self.free_action(s, seat, choice)
+
+    def spend_points(self, s: Table) -> Step[None]:
+        """One step, turn, bump or hop, several at once on the way to a cell, or something that is free."""
+        seat = s.turn
+        if s.points == 0 and s.hand_size(seat) == 0:
+            yield from self.end_turn(s, seat)
+            return
+        choice: Action = yield Ask(seat, "act", after_the_roll(s, seat))
+        if isinstance(choice, StepOn):
+            self.step_on(s, seat, choice.piece, choice.direction)
+        elif isinstance(choice, Go):
+            self.go(s, seat, choice.piece, choice.cell)
+        elif isinstance(choice, Turn):
+            self.turn_piece(s, seat, choice.piece, choice.by)
+        elif isinstance(choice, Hop):
+            self.hop(s, seat, choice.piece, choice.direction)
+        elif isinstance(choice, Bump):
+            yield from self.bump(s, seat, choice)
+        elif choice is END:
+            yield from self.end_turn(s, seat)
+        else:
+            yield from self.free_action(s, seat, choice)
+
+    def end_turn(self, s: Table, seat: int) -> Step[None]:
+        """Discard down to the hand limit; then the next player, the next round, or the end."""
+        while s.hand_size(seat) > TABLES.hand_limit:
+            s.moment = DISCARDING
+            options = discards(s, seat)
+            choice = options[0]
+            if len(options) > 1:
+                choice = yield Ask(seat, "discard", options)
+            assert isinstance(choice, Discard)
+            spend(s, seat, choice.card)
+            s.tell(DISCARDED, seat, CARDS[choice.card])
+        s.place += 1
+        if s.place < s.players:
+            self.begin_turn(s)
+            return
+        s.place = 0
+        if sum(s.pool) == 0 or s.round == s.rounds:
+            self.end_game(s)
+        else:
+            self.begin_round(s)
+
+    def end_game(self, s: Table) -> None:
+        s.over = True
+        s.asked = NOBODY
+        s.tell(ENDED, [s.owned(seat) for seat in range(s.players)], ending(s))
+
+    # -- movement ------------------------------------------------------------------------------------------
+
+    def step_on(self, s: Table, seat: int, piece: int, direction: int) -> None:
+        number = seat * TEAM + piece
+        origin = s.cells[number]
+        cell = s.layout.board.next[origin * AROUND + direction]
+        s.points -= 1
+        s.put(number, cell)
+        if s.told is not None:
+            names = s.layout.board.names
+            s.tell(STEPPED, seat, PIECES[piece], names[origin], names[cell])
+        self.enter(s, seat, cell)
+
+    def turn_piece(self, s: Table, seat: int, piece: int, by: int) -> None:
+        number = seat * TEAM + piece
+        s.points -= 1
+        s.facings[number] = (s.facings[number] + by) % AROUND
+        s.tell(TURNED, seat, PIECES[piece], DIRECTIONS[s.facings[number]])
+
+    def go(self, s: Table, seat: int, piece: int, name: str) -> None:
+        """The steps and turns of the cheapest way, one after the other."""
+        board = s.layout.board
+        path = path_to(s, seat, piece, board.number[name])
+        for place in range(1, len(path)):
+            before, after = path[place - 1], path[place]
+            if before // AROUND == after // AROUND:
+                self.turn_piece(s, seat, piece, 1 if (after - before) % AROUND == 1 else -1)
+            else:
+                first = before // AROUND * AROUND
+                around = board.next[first : first + AROUND]
+                self.step_on(s, seat, piece, around.index(after // AROUND))
+
+    def hop(self, s: Table, seat: int, piece: int, direction: int) -> None:
+        number = seat * TEAM + piece
+        board = s.layout.board
+        origin = s.cells[number]
+        cell = board.next[board.next[origin * AROUND + direction] * AROUND + direction]
+        s.points -= TABLES.hop_points
+        s.put(number, cell)
+        s.tell(HOPPED, seat, PIECES[piece], board.names[origin], board.names[cell])
+        self.enter(s, seat, cell)
+
+    def enter(self, s: Table, seat: int, cell: int) -> None:
+        """Whoever comes onto an open hole by choice must draw a card, and marks the hole."""
+        hole = s.layout.hole[cell]
+        if hole < 0 or not s.open_hole(seat, hole):
+            return
+        left = sum(s.pool)
+        if left == 0:
+            return
+        s.marks[seat * len(s.layout.holes) + hole] = s.round
+        card = self.draw(s, left)
+        s.hands[seat * KINDS + card] += 1
+        s.tell(DREW, seat, s.layout.board.names[cell], left - 1)
+        s.tell_only([seat], DREW_CARD, CARDS[card])
+        if left == 1:
+            s.tell(LAST_CARD)
+
+    def draw(self, s: Table, left: int) -> int:
+        """Any of the cards left in the deck, all equally likely."""
+        place = s.dice.below(left)
+        for card in range(KINDS):
+            place -= s.pool[card]
+            if place < 0:
+                s.pool[card] -= 1
+                return card
+        raise RuntimeError("the deck is empty")
+
+    # -- collision -----------------------------------------------------------------------------------------
+
+    def bump(self, s: Table, seat: int, choice: Bump) -> Step[None]:
+        number = seat * TEAM + choice.piece
+        alone = choice.helper < 0
+        cell = s.layout.board.next[s.cells[number] * AROUND + choice.direction]
+        target = s.board[cell]
+        attack = attack_level(s, choice.piece, choice.helper)
+        difference = attack - LEVELS[target % TEAM]
+        s.points -= 1 if alone else TABLES.gang_points
+        s.muscle = False
+        if not alone:
+            s.tell(GANGED, seat, PIECES[choice.piece], PIECES[choice.helper])
+        if s.told is not None:
+            kind = TESTED if s.hand_size(target // TEAM) else BUMPED
+            pair = (seat, PIECES[choice.piece], target // TEAM, PIECES[target % TEAM])
+            s.tell(kind, *pair, s.layout.board.names[cell], attack, attack - difference)
+        if (yield from self.anchored(s, target)):
+            return
+        yield from collide(s, number, choice.direction, difference)
+        if s.cells[number] == cell:
+            self.enter(s, seat, cell)
+
+    def anchored(self, s: Table, target: int) -> Step[bool]:
+        """Whether the owner of the target plays an anchor; only who holds one is asked."""
+        owner = target // TEAM
+        if s.hands[owner * KINDS + ANCHOR] == 0:
+            note_not_asked(s, owner)
+            return False
+        note_asked(s, owner)
+        s.tell(ASKED, owner)
+        s.moment, s.asked = ANCHORING, owner
+        choice: Action = yield Ask(owner, "anchor", [UNANCHORED, ANCHORED], {"piece": PIECES[target % TEAM]})
+        s.moment, s.asked = ACTING, s.turn
+        if choice is UNANCHORED:
+            return False
+        spend(s, owner, ANCHOR)
+        s.tell(HELD, owner, PIECES[target % TEAM], s.layout.board.names[s.cells[target]])
+        return True
+
+    # -- captures and special cards ------------------------------------------------------------------------
+
+    def free_action(self, s: Table, seat: int, choice: Action) -> Step[None]:
+        if isinstance(choice, Capture):
+            yield from self.capture(s, seat, choice.spot)
+        elif isinstance(choice, Rob):
+            self.rob(s, seat, choice.seat)
+        else:
+            assert isinstance(choice, Play)
+            self.play(s, seat, choice.card)
+
+    def capture(self, s: Table, seat: int, spot: int) -> Step[None]:
+        location = s.locations[spot]
+        options = payments(s, seat, spot)
+        choice = options[0]
+        if len(options) > 1:
+            before = s.moment
+            s.moment, s.spot = PAYING, spot
+            choice = yield Ask(seat, "pay", options, {"location": TABLES.locations[location]})
+            s.moment, s.spot = before, -1
+        assert isinstance(choice, Pay)
+        for card in choice.cards:
+            spend(s, seat, card)
+        other = s.owners[spot]
+        s.owners[spot] = seat
+        told: tuple[object, ...] = (seat, TABLES.locations[location], spot, [CARDS[card] for card in choice.cards])
+        if other == NOBODY:
+            s.tell(CAPTURED, *told)
+        else:
+            s.tell(RECAPTURED, *told, other)
+        if s.owned(seat) == s.layout.goal:
+            self.end_game(s)
+
+    def play(self, s: Table, seat: int, card: int) -> None:
+        spend(s, seat, card)
+        s.tell(PLAYED, seat, CARDS[card])
+        if card == SPRINT:
+            s.points += TABLES.sprint_points
+        elif card == MUSCLE:
+            s.muscle = True
+        else:
+            assert card == REFRESH
+            holes = len(s.layout.holes)
+            for place in range(seat * holes, (seat + 1) * holes):
+                s.marks[place] = UNMARKED
+
+    def rob(self, s: Table, seat: int, victim: int) -> None:
+        """Pickpocket: a card at random from another hand."""
+        spend(s, seat, PICKPOCKET)
+        s.tell(ROBBED, seat, victim)
+        place = s.dice.below(s.hand_size(victim))
+        for card in range(KINDS):
+            place -= s.hands[victim * KINDS + card]
+            if place < 0:
+                take(s, seat, victim, card)
+                s.tell_only([seat, victim], ROBBED_CARD, seat, victim, CARDS[card])
+                return
+
+    # -- everything else asks ------------------------------------------------------------------------------
+
+    def outcome(self, s: Table) -> Outcome:
+        return outcome(s)
+
+    def points(self, s: Table) -> list[int] | None:
+        return [s.owned(seat) for seat in range(s.players)]
+
+    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
+        return view(s, seat)
+
+    def board(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        return board(seats)
+
+    def load(self, data: Any) -> Table:
+        return load_table(data)
+
+    def redeal(self, s: Table, seat: int, dice: Dice) -> None:
+        redeal(s, seat, dice)
+
+    def why_not(self, s: Table, seat: int, action: Action) -> str | None:
+        return why_not(s, seat, action)
+
+    def value(self, s: Table, seat: int) -> float:
+        return standing(s, seat)
+
+    def hunch(self, s: Table, ask: Ask, dice: Dice) -> Action | None:
+        return hunch(s, ask, dice)
+
+
+GAME: Final = LandmarkScramble()

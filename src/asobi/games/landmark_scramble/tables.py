@@ -1,0 +1,117 @@
+"""The tables of Landmark Scramble, read from `tables.toml` and checked on load."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from asobi.games.landmark_scramble.board import AROUND, DIRECTIONS, WALL, Board
+
+TEAM: Final = 5
+KINDS: Final = 10
+COSTS: Final = 4
+
+COIN: Final = 0
+BRICK: Final = 1
+PERMIT: Final = 2
+WORKERS: Final = 3
+JOKER: Final = 4
+SPRINT: Final = 5
+MUSCLE: Final = 6
+ANCHOR: Final = 7
+PICKPOCKET: Final = 8
+REFRESH: Final = 9
+
+
+class Tables:
+    """What the tables say of pieces, cards and locations; a kind of card or piece is its place in the list."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.round_limit: int = data["round-limit"]
+        self.die: int = data["die"]
+        self.hand_limit: int = data["hand-limit"]
+        self.mark_rounds: int = data["mark-rounds"]
+        self.hop_points: int = data["hop-points"]
+        self.gang_points: int = data["gang-points"]
+        self.sprint_points: int = data["sprint-points"]
+        self.pieces: list[str] = [piece["name"] for piece in data["pieces"]]
+        self.levels: list[int] = [piece["level"] for piece in data["pieces"]]
+        # The directions of the steps of piece k facing f stand at place k * 8 + f.
+        self.steps: list[list[int]] = []
+        for piece in data["pieces"]:
+            for facing in range(AROUND):
+                self.steps.append([(facing + eighths) % AROUND for eighths in piece["steps"]])
+        self.cards: list[str] = list(data["deck"])
+        self.deck: list[int] = list(data["deck"].values())
+        self.locations: list[str] = list(data["locations"])
+        self.costs: list[list[int]] = []
+        for cost in data["locations"].values():
+            self.costs.append([cost.count(card) for card in self.cards[:COSTS]])
+        self._check()
+
+    def _check(self) -> None:
+        if sorted(self.levels) != [1, 1, 2, 2, 3] or len(self.pieces) != TEAM:
+            raise ValueError("tables.toml: a side has five pieces of the levels 3, 2, 2, 1, 1")
+        if len(self.cards) != KINDS or sum(self.deck) != 64:
+            raise ValueError("tables.toml: the deck holds 64 cards of ten kinds")
+        if len(self.locations) != 16 or any(not 1 <= sum(cost) <= 3 for cost in self.costs):
+            raise ValueError("tables.toml: sixteen locations cost one to three cards each")
+
+
+class Layout:
+    """One set-up: the board, the sides in turn order with their start cells, the holes and the spots.
+
+    `hole[cell]` is the hole's number there or -1; `moves[kind * states + cell * 8 + facing]` lists where a step
+    leads from there, as cell * 8 + facing.
+    """
+
+    def __init__(self, data: dict[str, Any], players: int, tables: Tables) -> None:
+        board = Board(data["size"])
+        self.players: int = players
+        self.board: Board = board
+        self.goal: int = data["goal"]
+        self.sides: list[str] = data["sides-of-three"] if players == 3 else data["sides"]
+        self.holes: list[int] = [board.number[name] for name in data["holes"]]
+        self.hole: list[int] = [-1] * board.cells
+        for number, cell in enumerate(self.holes):
+            self.hole[cell] = number
+        self.spots: list[str] = data["spots"]
+        self.spot_cells: list[list[int]] = [board.spot_cells(name) for name in self.spots]
+        self.at_spot: list[bool] = [any(cell in cells for cells in self.spot_cells) for cell in range(board.cells)]
+        self.start_cells: list[int] = []
+        self.start_facings: list[int] = []
+        for side in self.sides:
+            spawn = data["spawn"][side]
+            self.start_cells += [board.number[name] for name in spawn["cells"]]
+            self.start_facings += [DIRECTIONS.index(spawn["facing"])] * TEAM
+        self.states: int = board.cells * AROUND
+        self.moves: list[list[int]] = []
+        for kind in range(TEAM):
+            for cell in range(board.cells):
+                for facing in range(AROUND):
+                    steps = [board.next[cell * AROUND + d] for d in tables.steps[kind * AROUND + facing]]
+                    self.moves.append([to * AROUND + facing for to in steps if to != WALL])
+        self._check()
+
+    def _check(self) -> None:
+        if len(self.sides) != self.players or len(set(self.start_cells)) != TEAM * self.players:
+            raise ValueError(f"tables.toml: {self.players} sides need five start cells each")
+        if any(WALL in cells for cells in self.spot_cells):
+            raise ValueError("tables.toml: a location spot has three cells")
+
+
+def read_layouts(data: dict[str, Any], tables: Tables) -> list[Layout]:
+    """The layouts; the one for p players stands at place p, and places 0 and 1 repeat the first."""
+    by_players: dict[int, Layout] = {}
+    for layout in data["layouts"].values():
+        for players in layout["players"]:
+            by_players[players] = Layout(layout, players, tables)
+    return [by_players[max(2, players)] for players in range(5)]
+
+
+DATA: Final[dict[str, Any]] = tomllib.loads((files(__package__) / "tables.toml").read_text(encoding="utf-8"))
+TABLES: Final = Tables(DATA)
+LAYOUTS: Final = read_layouts(DATA, TABLES)
+LEVELS: Final[list[int]] = TABLES.levels
+STEPS: Final[list[list[int]]] = TABLES.steps
