@@ -1,0 +1,333 @@
+"""The Roll Phase of one player: draw, roll, use NOW abilities, push or pass, bust."""
+
+from __future__ import annotations
+
+from asobi.core import Action, Step
+from asobi.games.cubitos.actions import (
+    BUST,
+    BUSTED_EVENT,
+    DISCARD,
+    DRAW,
+    DREW,
+    ENOUGH,
+    FILL,
+    HELD,
+    HOLD,
+    KEEP,
+    LET_GO,
+    MUST_PUSH,
+    PASS,
+    PASSED_EVENT,
+    PUSH,
+    PUSHED,
+    ROLL,
+    SAVED,
+    SKIP,
+    TAKE,
+    THROW,
+    TOSS,
+    TOSS_ALL,
+    TOSSED,
+    USE,
+    USED_EVENT,
+    Take,
+    Toss,
+    Use,
+)
+from asobi.games.cubitos.cards import CARDS, card_of
+from asobi.games.cubitos.rewards import get_fan
+from asobi.games.cubitos.rolling import ALL_KINDS, pour, refill, roll_cup
+from asobi.games.cubitos.state import ARMED, BUSTED, DIE, NEW, OPEN, PASSED, ROLLING, USED, Table
+from asobi.games.cubitos.tables import BLACK, FACE_NAMES, GREEN, KIND_NAMES, KINDS, NUMBERS, SYMBOL
+from asobi.games.cubitos.zones import clear_active, find_active, zone
+
+
+def roll_limit(s: Table, seat: int) -> int:
+    """Nine dice, one more for each hand token and for each red line behind the leading runner."""
+    progress = s.course.progress
+    lead = max([progress[node] for node in s.position])
+    return NUMBERS.roll_limit + s.hands[seat] + lead - progress[s.position[seat]]
+
+
+def roll_phase(s: Table, seat: int) -> Step[None]:
+    """Everything one player does before the Run Phase."""
+    s.status[seat] = ROLLING
+    yield from draw_dice(s, seat)
+    risk = first = True
+    while True:
+        pour(s, seat, ROLL, ALL_KINDS)
+        hits = roll_cup(s, seat, "roll" if first else "push")
+        if not hits and risk and not first and not (yield from rescue(s, seat)):
+            yield from bust(s, seat)
+            break
+        yield from use_now(s, seat)
+        if not first:
+            yield from answer_push(s, seat)
+        first = False
+        if not (yield from wants_to_push(s, seat)):
+            s.status[seat] = PASSED
+            s.tell(PASSED_EVENT, seat)
+            break
+        risk = yield from push(s, seat)
+    s.settle(seat)
+
+
+# -- 1: draw -----------------------------------------------------------------------------------------------
+
+
+def draw_dice(s: Table, seat: int) -> Step[None]:
+    """Choose dice from Draw until Roll holds the limit; exempt colours and the black die do not count."""
+    first = seat * KINDS
+    before = s.roll[first : first + KINDS]
+    exempt = s.exempt[seat]
+    zones = (DRAW, DISCARD) if s.champion[seat] else (DRAW,)
+    while True:
+        need = s.limit[seat] - counted(s.roll, first, exempt)
+        lying = sum([counted(zone(s, number), first, exempt) for number in zones])
+        if need > 0 and not lying and not s.champion[seat] and any(s.discard[first : first + KINDS]):
+            refill(s, seat)
+            lying = counted(s.draw, first, exempt)
+        options = drawable(s, seat, zones, need > 0)
+        if not options:
+            break
+        if not holds_any(s, seat, zones, exempt) and (lying <= need or len(options) == 1):
+            fill(s, seat, zones, need)
+            continue
+        options.append(FILL)
+        if need <= 0 or not lying:
+            options.append(ENOUGH)
+        choice: Action = yield s.ask(seat, "draw", options, {"left": max(0, need)})
+        if choice is ENOUGH:
+            break
+        if isinstance(choice, Take):
+            zone(s, choice.zone)[first + choice.kind] -= 1
+            s.roll[first + choice.kind] += 1
+        else:
+            fill(s, seat, zones, need)
+    if s.told is not None:
+        drawn: list[str] = []
+        for kind in range(KINDS):
+            drawn += [KIND_NAMES[kind]] * (s.roll[first + kind] - before[kind])
+        s.tell(DREW, seat, drawn)
+
+
+def counted(counts: list[int], first: int, exempt: int) -> int:
+    """How many of the dice count against the roll limit."""
+    found = 0
+    for kind in range(KINDS):
+        if kind != BLACK and not exempt >> kind & 1:
+            found += counts[first + kind]
+    return found
+
+
+def holds_any(s: Table, seat: int, zones: tuple[int, ...], kinds: int) -> bool:
+    """Whether there is a die of these kinds (a bit each) in the zones."""
+    for number in zones:
+        counts = zone(s, number)
+        for kind in range(KINDS):
+            if kinds >> kind & 1 and counts[seat * KINDS + kind]:
+                return True
+    return False
+
+
+def drawable(s: Table, seat: int, zones: tuple[int, ...], need: bool) -> list[Action]:
+    """The dice that may be drawn; once the limit is reached, only exempt ones."""
+    options: list[Action] = []
+    first = seat * KINDS
+    for number in zones:
+        counts, row = zone(s, number), TAKE[number]
+        exempt = s.exempt[seat]
+        options += [row[kind] for kind in range(KINDS) if counts[first + kind] and (need or exempt >> kind & 1)]
+    return options
+
+
+def fill(s: Table, seat: int, zones: tuple[int, ...], need: int) -> None:
+    """Take all exempt dice and then the dearest of the others, up to the limit."""
+    first = seat * KINDS
+    for kind in s.dearest:
+        for number in zones:
+            there = zone(s, number)
+            taken = there[first + kind]
+            if not s.exempt[seat] >> kind & 1:
+                taken = max(0, min(taken, need))
+                need -= taken
+            there[first + kind] -= taken
+            s.roll[first + kind] += taken
+
+
+# -- 5: NOW abilities --------------------------------------------------------------------------------------
+
+
+def use_now(s: Table, seat: int) -> Step[None]:
+    """Use the NOW abilities of dice that just entered Active, in any order; then their chance is gone."""
+    while True:
+        options = now_options(s, seat)
+        if not options:
+            break
+        choice: Action = yield s.ask(seat, "now", [*options, SKIP])
+        if not isinstance(choice, Use):
+            break
+        for place, die in enumerate(s.active[seat]):
+            if die & (DIE | OPEN | USED) == choice.kind * 8 + choice.face | OPEN:
+                s.active[seat][place] = die & ~OPEN | USED
+                break
+        card = card_of(s, choice.kind)
+        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.name)
+        yield from card.now(s, seat)
+    active = s.active[seat]
+    for place in range(len(active)):
+        active[place] &= ~OPEN
+
+
+def now_options(s: Table, seat: int) -> list[Action]:
+    """The open NOW abilities that would do something."""
+    options: list[Action] = []
+    seen = 0
+    for die in s.active[seat]:
+        if die & OPEN and die & 7 >= SYMBOL:
+            die &= DIE
+            if not seen >> die & 1:
+                seen |= 1 << die
+                if CARDS[s.cards[die >> 3]].now_ready(s, seat):
+                    options.append(USE[die])
+    return options
+
+
+# -- 6: push or pass ---------------------------------------------------------------------------------------
+
+
+def must_push(s: Table, seat: int) -> bool:
+    """Whether a die that came since the last push demands another one."""
+    for die in s.active[seat]:
+        if die & NEW and die & 7 >= SYMBOL and CARDS[s.cards[(die & DIE) >> 3]].demands_push:
+            return True
+    return False
+
+
+def wants_to_push(s: Table, seat: int) -> Step[bool]:
+    """Push or pass; with no dice left in Roll you pass."""
+    if not s.in_roll(seat):
+        return False
+    if must_push(s, seat):
+        s.tell(MUST_PUSH, seat)
+        return True
+    return (yield s.ask(seat, "push", [PUSH, PASS])) is PUSH
+
+
+def push(s: Table, seat: int) -> Step[bool]:
+    """Declare the push and use abilities; gives whether it can bust, judged before dice leave Active."""
+    active = s.active[seat]
+    risk = len(active) >= NUMBERS.risky_from
+    s.tell(PUSHED, seat, int(risk))
+    for place, die in enumerate(active):
+        armed = die & 7 >= SYMBOL and CARDS[s.cards[(die & DIE) >> 3]].answers_push
+        active[place] = die & ~NEW | ARMED if armed else die & ~NEW
+    while True:
+        options = symbols(s, seat, True)
+        if not options:
+            return risk
+        choice: Action = yield s.ask(seat, "boost", [*options, THROW])
+        if not isinstance(choice, Use):
+            return risk
+        card = card_of(s, choice.kind)
+        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.name)
+        safe = yield from card.push(s, seat, find_active(s, seat, choice.kind, choice.face, False))
+        risk = risk and not safe
+
+
+def symbols(s: Table, seat: int, pushing: bool) -> list[Action]:
+    """The unused symbols that can be used as you push, or as you would bust."""
+    options: list[Action] = []
+    seen = 0
+    for die in s.active[seat]:
+        if die & 7 >= SYMBOL and not die & USED:
+            die &= DIE
+            if not seen >> die & 1:
+                seen |= 1 << die
+                card = CARDS[s.cards[die >> 3]]
+                if card.push_ready(s, seat) if pushing else card.rescue_ready(s, seat):
+                    options.append(USE[die])
+    return options
+
+
+def answer_push(s: Table, seat: int) -> Step[None]:
+    """After a push that did not bust: abilities of dice that were active before it, once each."""
+    while True:
+        options: list[Action] = []
+        for die in s.active[seat]:
+            if die & ARMED and USE[die & DIE] not in options:
+                options.append(USE[die & DIE])
+        if not options:
+            return
+        choice: Action = yield s.ask(seat, "pushed", [*options, SKIP])
+        if not isinstance(choice, Use):
+            break
+        for place, die in enumerate(s.active[seat]):
+            if die & (DIE | ARMED) == choice.kind * 8 + choice.face | ARMED:
+                s.active[seat][place] = die & ~ARMED
+                break
+        card = card_of(s, choice.kind)
+        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.name)
+        yield from card.pushed(s, seat)
+        yield from use_now(s, seat)
+    active = s.active[seat]
+    for place in range(len(active)):
+        active[place] &= ~ARMED
+
+
+# -- bust --------------------------------------------------------------------------------------------------
+
+
+def rescue(s: Table, seat: int) -> Step[bool]:
+    """When you would bust: abilities that save you."""
+    while True:
+        options = symbols(s, seat, False)
+        if not options:
+            return False
+        choice: Action = yield s.ask(seat, "rescue", [*options, BUST])
+        if not isinstance(choice, Use):
+            return False
+        card = card_of(s, choice.kind)
+        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.name)
+        saved = yield from card.rescue(s, seat, find_active(s, seat, choice.kind, choice.face, False))
+        if saved:
+            s.tell(SAVED, seat, card.name)
+            return True
+
+
+def bust(s: Table, seat: int) -> Step[None]:
+    """Active dice go to Discard, Roll dice may follow, and there is a fan in it."""
+    s.status[seat] = BUSTED
+    s.tell(BUSTED_EVENT, seat)
+    held = yield from hold(s, seat)
+    clear_active(s, seat)
+    s.active[seat] = held
+    first = seat * KINDS
+    tossed = 0
+    while s.in_roll(seat):
+        options: list[Action] = [TOSS[kind] for kind in range(KINDS) if s.roll[first + kind]]
+        choice: Action = yield s.ask(seat, "toss", [*options, TOSS_ALL, KEEP])
+        if choice is KEEP:
+            break
+        for kind in range(KINDS):
+            if choice is TOSS_ALL or (isinstance(choice, Toss) and choice.kind == kind):
+                moved = s.roll[first + kind] if choice is TOSS_ALL else 1
+                s.roll[first + kind] -= moved
+                s.discard[first + kind] += moved
+                tossed += moved
+    if tossed:
+        s.tell(TOSSED, seat, tossed)
+    get_fan(s, seat)
+
+
+def hold(s: Table, seat: int) -> Step[list[int]]:
+    """The dice that an ability keeps in Active at a bust."""
+    active = s.active[seat]
+    card = card_of(s, GREEN)
+    symbols = [die for die in active if (die & DIE) >> 3 == GREEN and die & 7 >= SYMBOL]
+    held = [die for die in active if card.holds((die & DIE) >> 3)] if symbols else []
+    if not held or (yield s.ask(seat, "hold", [HOLD, LET_GO])) is LET_GO:
+        return []
+    s.active[seat] = [die for die in active if not card.holds((die & DIE) >> 3)]
+    s.tell(HELD, seat, card.name)
+    return held

@@ -1,0 +1,217 @@
+"""What a table chooses before the race: cards, course, and the printed numbers that an owner of the box types in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from asobi.core import BadOption, Choice, Dice, Flag, Number, Words
+from asobi.games.cubitos.card import Card
+from asobi.games.cubitos.cards import CARD_NUMBER, CARDS
+from asobi.games.cubitos.state import WAITING, Table
+from asobi.games.cubitos.tables import (
+    BLACK,
+    COLOURED,
+    DARK_GREY,
+    KIND_NAMES,
+    KINDS,
+    LIGHT_GREY,
+    MOST_FANS,
+    NUMBERS,
+    RACES,
+)
+from asobi.games.cubitos.track import COURSE_KEYS, COURSES
+
+RANDOM: Final = "random"
+CUSTOM: Final = "custom"
+RECOMMENDED: Final = "recommended"
+RACE_BY_KEY: Final = {race.key: race for race in RACES}
+DEAREST: Final = 30
+
+OPTIONS: Final = (
+    Choice("race", RACES[0].key, [*[race.key for race in RACES], RANDOM, CUSTOM]),
+    Words("cards", "", 400),
+    Choice("course", RECOMMENDED, [RECOMMENDED, *COURSE_KEYS]),
+    Flag("advice", True),
+    Flag("in-order", False),
+    Number("rounds", NUMBERS.round_limit, 1, 300),
+    Words("prices", "", 1500),
+    Words("fan-rewards", "", 200),
+)
+
+
+def plain(name: str) -> str:
+    """A card's name as its key: `Piña Cubelada` and `pina cubelada` are both `pina-cubelada`."""
+    bare = name.strip().lower().replace("ñ", "n").replace("'", "").replace("’", "").replace("!", "").replace(".", "")
+    return re.sub(r"[^a-z0-9]+", "-", bare).strip("-")
+
+
+def find_card(name: str, option: str) -> Card:
+    """The card with that name."""
+    number = CARD_NUMBER.get(plain(name))
+    if number is None:
+        raise BadOption(f"option {option}: there is no card {name.strip()!r}; write a name such as 'Smelly Cat'")
+    return CARDS[number]
+
+
+def read_cards(text: str) -> dict[int, Card]:
+    """The cards of a custom set by colour; colours that are not named are left to chance."""
+    chosen: dict[int, Card] = {}
+    for name in re.split(r"[,;\n]", text):
+        if name.strip():
+            card = find_card(name, "cards")
+            other = chosen.get(card.kind)
+            if other is not None:
+                raise BadOption(
+                    f"option cards: {other.name} and {card.name} are both {KIND_NAMES[card.kind]}; "
+                    "a race has one card a colour"
+                )
+            chosen[card.kind] = card
+    return chosen
+
+
+def read_prices(text: str) -> dict[str, int]:
+    """Printed costs by card: `Smelly Cat=7, Rich Dog=2`."""
+    prices: dict[str, int] = {}
+    for part in re.split(r"[,;\n]", text):
+        if not part.strip():
+            continue
+        name, found, cost = part.rpartition("=")
+        if not found or not cost.strip().isdecimal() or int(cost) > DEAREST:
+            raise BadOption(
+                f"option prices: {part.strip()!r} is not a card and its cost; "
+                f"write 'Smelly Cat=7', with a cost from 0 to {DEAREST}"
+            )
+        prices[find_card(name, "prices").key] = int(cost)
+    return prices
+
+
+def read_fans(text: str) -> tuple[list[int], list[int]]:
+    """The fan track's rewards, from space 1 to 13: credits, with an h where there is a hand token (`2 1h 3 ...`)."""
+    if not text.strip():
+        return NUMBERS.fan_credits, NUMBERS.fan_hands
+    words = text.replace(",", " ").split()
+    if len(words) != MOST_FANS or not all(re.fullmatch(r"[0-9]{1,2}h?", word) for word in words):
+        raise BadOption(
+            f"option fan-rewards: {text!r} is not a fan track; write the credits of the {MOST_FANS} spaces, "
+            "each with an h where there is a hand token, such as '2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6'"
+        )
+    return [0, *[int(word.rstrip("h")) for word in words]], [0, *[int(word.endswith("h")) for word in words]]
+
+
+def follows_advice(cards: list[Card]) -> bool:
+    """The rulebook's advice: something that adds dice, and something that removes them."""
+    return any(card.adds for card in cards) and any(card.removes for card in cards)
+
+
+def check_options(options: Mapping[str, Any]) -> None:
+    """Refuse what does not go together."""
+    read_prices(options["prices"])
+    read_fans(options["fan-rewards"])
+    chosen = read_cards(options["cards"])
+    if chosen and options["race"] != CUSTOM:
+        raise BadOption(f"option cards is read only with race={CUSTOM}; now race is {options['race']!r}")
+    if options["race"] == CUSTOM and options["advice"]:
+        possible = [card for card in CARDS if chosen.get(card.kind, card) is card]
+        for what, found in (
+            ("adds dice (Dugout, Fast Cat)", any(card.adds for card in possible)),
+            ("removes dice (Benchwarmer, Reliever Beaver)", any(card.removes for card in possible)),
+        ):
+            if not found:
+                raise BadOption(
+                    f"option cards: the rulebook advises a card that {what}; "
+                    "change a card, or set advice to false to play it all the same"
+                )
+
+
+def deal_cards(options: Mapping[str, Any], dice: Dice) -> list[Card]:
+    """The eight cards of the race, in the colours' order."""
+    race = RACE_BY_KEY.get(options["race"])
+    if race is not None:
+        return [CARDS[CARD_NUMBER[key]] for key in race.cards]
+    chosen = read_cards(options["cards"]) if options["race"] == CUSTOM else {}
+    complete = len(chosen) == len(COLOURED)
+    while True:
+        cards = [chosen.get(kind) or dice.pick([c for c in CARDS if c.kind == kind]) for kind in COLOURED]
+        if complete or not options["advice"] or follows_advice(cards):
+            return cards
+
+
+def course_number(options: Mapping[str, Any]) -> int:
+    """The course: the chosen one, or the one that goes with the set."""
+    key = options["course"]
+    if key == RECOMMENDED:
+        race = RACE_BY_KEY.get(options["race"])
+        key = race.course if race is not None else COURSE_KEYS[0]
+    return COURSE_KEYS.index(key)
+
+
+def set_up(seats: int, options: Mapping[str, Any], dice: Dice) -> Table:
+    """The table before the first round."""
+    cards = deal_cards(options, dice)
+    prices = read_prices(options["prices"])
+    credits, hands = read_fans(options["fan-rewards"])
+    numbers, costs = [0] * KINDS, [0] * KINDS
+    supply = [0] * KINDS
+    for card in cards:
+        numbers[card.kind] = CARD_NUMBER[card.key]
+        costs[card.kind] = prices.get(card.key, card.cost)
+        supply[card.kind] = NUMBERS.each_colour
+    supply[LIGHT_GREY] = NUMBERS.light_greys - NUMBERS.start_light * seats
+    supply[DARK_GREY] = NUMBERS.dark_greys - NUMBERS.start_dark * seats
+    draw = [0] * (seats * KINDS)
+    for seat in range(seats):
+        draw[seat * KINDS + LIGHT_GREY] = NUMBERS.start_light
+        draw[seat * KINDS + DARK_GREY] = NUMBERS.start_dark
+    holder = dice.below(seats)
+    roll = [0] * (seats * KINDS)
+    roll[holder * KINDS + BLACK] = 1
+    number = course_number(options)
+    return Table(
+        dice=dice,
+        players=seats,
+        course_number=number,
+        in_order=options["in-order"],
+        rounds=options["rounds"],
+        cards=numbers,
+        costs=costs,
+        dearest=sorted(range(KINDS), key=lambda kind: (-costs[kind], -kind)),
+        fan_credits=credits[:],
+        fan_hands=hands[:],
+        round=0,
+        extra_rounds=0,
+        holder=holder,
+        place=0,
+        supply=supply,
+        draw=draw,
+        roll=roll,
+        discard=[0] * (seats * KINDS),
+        cup=[0] * (seats * KINDS),
+        active=[[] for _ in range(seats)],
+        borrowed=[0] * (seats * KINDS),
+        credits=[0] * seats,
+        coins=[0] * seats,
+        feet=[0] * seats,
+        water_feet=[0] * seats,
+        hands=[0] * seats,
+        fans=[0] * seats,
+        position=[COURSES[number].first[0]] * seats,
+        status=[WAITING] * seats,
+        limit=[NUMBERS.roll_limit] * seats,
+        racing=[True] * seats,
+        exempt=[0] * seats,
+        exempt_next=[0] * seats,
+        champion=[False] * seats,
+        champion_next=[False] * seats,
+        swords=[0] * seats,
+        most=-1,
+        fought=[False] * seats,
+        lost=[0] * seats,
+        earned=[0] * seats,
+        due=[0] * seats,
+        owed=[0] * seats,
+        bob_before=[[] for _ in range(seats)],
+        bob_now=[[] for _ in range(seats)],
+        winners=[],
+    )
