@@ -367,3 +367,9 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
     bot: str
     name: str
     token: str | None = None
+
+
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    """Play the same game once more, asked for by somebody who had a seat; every old token opens its seat again."""
+
+    token: str

@@ -1,0 +1,130 @@
+"""The server put together: the guard at the door, pages and websockets behind it, one hall of rooms."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request as Handshake
+
+from asobi.server.guard import Guard
+from asobi.server.hall import Hall
+from asobi.server.identity import find_guests
+from asobi.server.limits import Limits
+from asobi.server.pages import STATIC, Pages
+from asobi.server.shelf import Shelf
+from asobi.server.sockets import Sockets
+from asobi.server.store import find_store
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """uvicorn's websockets, and a way to drop a reader who does not read: a polite close would wait for them."""
+
+    def handle_connect(self, event: Handshake) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions["asobi.abort"] = self.transport.abort
+
+
+class App:
+    """The whole server as one ASGI application."""
+
+    def __init__(self, database: str, limits: Limits, games: list[str] | None, static: Path) -> None:
+        self.limits = limits
+        self.hall = Hall(find_store(database), Shelf(games), limits)
+        self.sockets = Sockets(self.hall)
+        self.pages = Pages(self.hall, static).app()
+        self._door: Guard | None = None
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        elif self._door is not None:
+            await self._door(scope, receive, send)
+
+    async def _inside(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await self.sockets(scope, receive, send)
+        else:
+            await self.pages(scope, receive, send)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        await receive()
+        try:
+            await self.hall.open()
+            self._door = Guard(self._inside, await find_guests(self.hall.store))
+            self._sweeper = asyncio.create_task(self._sweep())
+        except Exception as fault:
+            await send({"type": "lifespan.startup.failed", "message": str(fault)})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        self._sweeper.cancel()
+        await self.hall.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.limits.silence_seconds / 4)
+            self.sockets.sweep()
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which says when and where it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    open_browser: bool = False,
+    *,
+    limits: Limits | None = None,
+    games: list[str] | None = None,
+    static: Path = STATIC,
+    started: Callable[[int], None] | None = None,
+) -> None:
+    """Serve until interrupted. `started` is told the port when the server can be reached; port 0 takes any."""
+    limits = limits or Limits()
+
+    def ready(port: int) -> None:
+        if started is not None:
+            started(port)
+        if open_browser:
+            shown = "localhost" if host in ("0.0.0.0", "::", "") else host
+            threading.Thread(target=webbrowser.open, args=(f"http://{shown}:{port}/",), daemon=True).start()
+
+    config = uvicorn.Config(
+        App(database, limits, games, static),
+        host=host,
+        port=port,
+        loop="uvloop",
+        http="httptools",
+        ws=Protocol,
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        date_header=False,
+    )
+    Server(config, ready).run()

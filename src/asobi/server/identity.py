@@ -1,0 +1,53 @@
+"""Guests: a random id in a signed cookie. It lists a guest's own tables; a seat is opened only by its token."""
+
+from __future__ import annotations
+
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+
+from itsdangerous import BadSignature, Signer
+
+from asobi.server.store import Store
+
+COOKIE: Final = "asobi_guest"
+AGE: Final = 400 * 24 * 3600
+
+
+class Guests:
+    """Knows guests by their cookies."""
+
+    def __init__(self, key: str) -> None:
+        self._signer = Signer(key, salt="asobi guest")
+
+    def known(self, scope: Any) -> str | None:
+        """The guest whose cookie came with a request, if it is one of ours."""
+        for name, value in scope["headers"]:
+            if name == b"cookie":
+                try:
+                    morsel = SimpleCookie(value.decode("latin-1")).get(COOKIE)
+                    if morsel is not None:
+                        return self._signer.unsign(morsel.value).decode()
+                except (CookieError, BadSignature, UnicodeError):
+                    continue
+        return None
+
+    def cookie(self, guest: str, secure: bool) -> str:
+        """The cookie by which the guest is known again."""
+        value = self._signer.sign(guest).decode()
+        return f"{COOKIE}={value}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax" + "; Secure" * secure
+
+
+def new_guest() -> str:
+    """An id for somebody who was never here."""
+    return secrets.token_urlsafe(12)
+
+
+async def find_guests(store: Store) -> Guests:
+    """The guests of a store: its signing key is made once and kept there."""
+    rows = await store.read("SELECT value FROM settings WHERE key = 'cookie'")
+    if not rows:
+        key = secrets.token_urlsafe(32)
+        await store.write(("INSERT INTO settings (key, value) VALUES ('cookie', ?)", (key,)))
+        return Guests(key)
+    return Guests(str(rows[0][0]))

@@ -1,0 +1,72 @@
+"""Every limit of the server, on one page. A test or a load run hands in another page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one message, one guest, one table and one connection may cost."""
+
+    # messages
+    message_bytes: int = 8 * 1024
+    """The longest message a browser may send; longer ones end the connection."""
+    messages_per_second: float = 20.0
+    """Messages a connection may send in the long run; what comes faster is refused."""
+    messages_at_once: int = 40
+    """Messages a connection may send in one burst."""
+    refusals_at_once: int = 200
+    """Refusals for haste in a row after which a connection is cut off."""
+    move_length: int = 64
+    """The longest id of a move."""
+
+    # connections
+    sockets_per_guest: int = 24
+    sockets_per_address: int = 240
+    silence_seconds: float = 75.0
+    """A connection that says nothing for so long, not even a ping, is cut off."""
+    hello_seconds: float = 10.0
+    """How long a new connection may take to say hello."""
+    outbox_messages: int = 256
+    outbox_bytes: int = 2 * 1024 * 1024
+    """What may wait for a slow reader; one that falls further behind is cut off and heals by a new hello."""
+    inbox_messages: int = 256
+    """What may wait at a room; then its senders are no longer read."""
+
+    # guests
+    name_length: int = 24
+    chat_length: int = 400
+    chat_kept: int = 200
+    """How many lines of chat a table shows to who comes late."""
+    chat_per_minute: int = 30
+    hints_per_minute: int = 30
+    past_per_minute: int = 1200
+    tables_per_guest_and_hour: int = 60
+    tables_per_address_and_hour: int = 240
+
+    # pages
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 1024 * 1024
+    listed_tables: int = 50
+
+    # bots and other thinking
+    workers: int = 2
+    thought_seconds: float = 20.0
+    """A bot, a hint or nature that thinks longer is interrupted."""
+    longest_search_ms: int = 2000
+    longest_search_iterations: int = 2000
+    bot_pace_seconds: float = 0.6
+    """At a table that is watched a bot moves no sooner after the last move."""
+
+    # tables
+    longest_clock_minutes: int = 24 * 60
+    away_seconds: float = 60.0
+    """After so long without its player a seat may be lent to a bot by the others."""
+    idle_seconds: float = 300.0
+    """A room without visitors leaves the memory after so long; the store keeps it."""
+    open_seconds: float = 2 * 24 * 3600.0
+    """A table that never began is closed after so long."""
+    listed_seconds: float = 2 * 24 * 3600.0
+    """A table untouched for so long is no longer in the public list, nor woken when the server starts."""
+    sweep_seconds: float = 20.0

@@ -1,0 +1,65 @@
+"""What a seat sees of a match at one moment, and nothing else: its view, its decision, whether it can undo."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from asobi.core import Aim, Ask, Decision, Game, Match
+from asobi.server.deal import Deal, Entry, apply
+from asobi.server.protocol import DecisionData, DialData, Moment, Option, OutcomeData
+
+LONGEST_CHART: Final = 200
+
+
+def moment(match: Match, choices: int, seat: int | None, view: Any, outcome: OutcomeData | None) -> Moment:
+    """The moment as the seat (or a spectator, None) may see it."""
+    decision = match.pending_of(seat) if seat is not None else None
+    return Moment(
+        choices=choices,
+        view=view,
+        decision=None if decision is None else decision_data(decision),
+        waiting=[pending.seat for pending in match.pending],
+        undo=seat is not None and match.can_undo(seat),
+        outcome=outcome,
+    )
+
+
+def decision_data(decision: Decision) -> DecisionData:
+    """A decision as a browser gets it."""
+    options: list[Option] = []
+    dials: list[DialData] = []
+    if isinstance(decision, Ask):
+        options = [Option(option.id, option.notation) for option in decision.options]
+    elif isinstance(decision, Aim):
+        dials = [DialData(dial.name, dial.low, dial.high, dial.steps) for dial in decision.space.dials]
+    return DecisionData(decision.seat, decision.prompt, dict(decision.about or {}), options, dials)
+
+
+def outcome_data(game: Game[Any], deal: Deal, entries: list[Entry]) -> OutcomeData:
+    """How the match ended, and the points of every seat after each choice, thinned out to a readable number."""
+    match = deal.begin(game)
+    chart = [game.points(match.state)]
+    for entry in entries:
+        apply(match, entry)
+        chart.append(game.points(match.state))
+    rows = [row for row in chart if row is not None]
+    if len(rows) > LONGEST_CHART:
+        last = len(rows) - 1
+        rows = [rows[last * place // (LONGEST_CHART - 1)] for place in range(LONGEST_CHART)]
+    outcome = match.outcome
+    assert outcome is not None
+    return OutcomeData(outcome.scores, outcome.winners, outcome.details, rows)
+
+
+def walk(game: Game[Any], deal: Deal, entries: list[Entry], upto: int) -> tuple[Match, int]:
+    """The match after so many choices, and how many events had been told before the last of them."""
+    match = deal.begin(game)
+    choices, told = 0, 0
+    for entry in entries:
+        if entry[0] >= 0:
+            if choices == upto:
+                break
+            choices += 1
+            told = len(match.told)
+        apply(match, entry)
+    return match, told

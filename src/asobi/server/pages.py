@@ -1,0 +1,205 @@
+"""The pages of HTTP: games, tables, records, and the client itself."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.staticfiles import StaticFiles
+
+from asobi.core import Game
+from asobi.server.hall import Hall
+from asobi.server.protocol import ActionData, ClauseData, Fork, GameCard, GamePage, NewTable, Rematch
+from asobi.server.refusal import Refusal
+from asobi.server.room import Room
+
+T = TypeVar("T")
+STATIC: Final = Path(__file__).parent.parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ABSENT: Final = (
+    "The server is running, but the browser client has not been built: run ./play, or build web/ into asobi/static.\n"
+)
+
+
+class Client(StaticFiles):
+    """The built client's files; names with a fingerprint in them are kept by browsers for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+    async def get_response(self, path: str, scope: Any) -> Response:
+        response = await super().get_response(path, scope)
+        if path.startswith("assets/") and response.status_code in (200, 304):
+            response.headers["cache-control"] = FOREVER
+        return response
+
+
+class Pages:
+    """Answers of the server to plain requests."""
+
+    def __init__(self, hall: Hall, static: Path = STATIC) -> None:
+        self.hall = hall
+        self.static = static
+        self._pages = {game.id: msgspec.json.encode(game_page(game)) for game in hall.shelf.games.values()}
+
+    def app(self) -> Starlette:
+        """The routes."""
+        routes: list[Any] = [
+            Route("/api/games", self.games),
+            Route("/api/games/{game}", self.game),
+            Route("/api/tables", self.tables),
+            Route("/api/tables", self.open_table, methods=["POST"]),
+            Route("/api/mine", self.mine),
+            Route("/api/tables/{table}/fork", self.fork, methods=["POST"]),
+            Route("/api/tables/{table}/rematch", self.rematch, methods=["POST"]),
+            Route("/api/tables/{table}/record", self.record),
+            Route("/api/records", self.open_record, methods=["POST"]),
+            Route("/", self.client),
+            Route("/t/{table}", self.client),
+            Route("/replay/{table}", self.client),
+        ]
+        app = Starlette(
+            routes=routes,
+            middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+            exception_handlers={Refusal: refused, HTTPException: missing},
+        )
+        app.router.default = self._file
+        return app
+
+    async def client(self, request: Request) -> Response:
+        """The client's one page."""
+        page = self.static / "index.html"
+        if not page.is_file():
+            return PlainTextResponse(ABSENT, 503)
+        return FileResponse(page, headers={"cache-control": "no-cache"})
+
+    async def _file(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            return
+        if not self.static.is_dir():
+            raise HTTPException(404)
+        await Client(directory=self.static)(scope, receive, send)
+
+    # -- games ---------------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        games = self.hall.shelf.games.values()
+        return answer([GameCard(game.id, game.title, list(game.facts.players), game.facts.data()) for game in games])
+
+    async def game(self, request: Request) -> Response:
+        page = self._pages.get(request.path_params["game"])
+        if page is None:
+            raise Refusal("refused-no-game", status=404, game=request.path_params["game"][:80])
+        return Response(page, media_type="application/json")
+
+    # -- tables --------------------------------------------------------------------------------------------
+
+    async def tables(self, request: Request) -> Response:
+        return answer(await self.hall.public_tables(guest_of(request)))
+
+    async def mine(self, request: Request) -> Response:
+        return answer(await self.hall.tables_of(guest_of(request)))
+
+    async def open_table(self, request: Request) -> Response:
+        wish = await self._wish(request, NewTable)
+        return answer(await self._opened(request, lambda: self.hall.open_table(wish, guest_of(request))))
+
+    async def fork(self, request: Request) -> Response:
+        wish = await self._wish(request, Fork)
+        room = await self._room(request)
+        return answer(await self._opened(request, lambda: self.hall.fork(room, wish, guest_of(request))))
+
+    async def rematch(self, request: Request) -> Response:
+        wish = await self._wish(request, Rematch)
+        room = await self._room(request)
+        return answer(await self._opened(request, lambda: self.hall.rematch(room, wish.token)))
+
+    async def record(self, request: Request) -> Response:
+        """The whole record of a finished match; while it runs its seed is a secret."""
+        room = await self._room(request)
+        if room.state != "over" or room.match is None:
+            raise Refusal("refused-not-over", status=403)
+        name = f"{room.game.id}-{room.id}.asobi"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(room.match.record().text(), headers=headers)
+
+    async def open_record(self, request: Request) -> Response:
+        body = await read(request, self.hall.limits.record_bytes)
+        try:
+            text = body.decode()
+        except UnicodeDecodeError as fault:
+            line = body[: fault.start].count(b"\n") + 1
+            raise Refusal("refused-record", line=line, why="not text in UTF-8") from fault
+        return answer(await self._opened(request, lambda: self.hall.open_record(text, guest_of(request))))
+
+    async def _room(self, request: Request) -> Room:
+        return await self.hall.room(request.path_params["table"])
+
+    async def _wish(self, request: Request, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(await read(request, self.hall.limits.body_bytes), type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+            raise Refusal("refused-malformed", why=str(fault)[:200]) from fault
+
+    async def _opened(self, request: Request, opening: Callable[[], Awaitable[T]]) -> T:
+        address = request.client.host if request.client else ""
+        if not self.hall.rates.table(guest_of(request), address):
+            raise Refusal("refused-too-many-tables", status=429)
+        return await opening()
+
+
+def guest_of(request: Request) -> str:
+    """The guest who asks."""
+    return str(request.scope["asobi.guest"])
+
+
+async def read(request: Request, most: int) -> bytes:
+    """The body of a request, up to a size."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refusal("refused-too-large", status=413, most=most)
+    return bytes(body)
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+async def refused(request: Request, fault: Exception) -> Response:
+    """A refusal in JSON: a key and its fields."""
+    assert isinstance(fault, Refusal)
+    return answer({"key": fault.key, "fields": fault.fields}, fault.status)
+
+
+async def missing(request: Request, fault: Exception) -> Response:
+    """What HTTP itself refuses, in the same shape."""
+    assert isinstance(fault, HTTPException)
+    return answer({"key": "refused-no-page", "fields": {"status": fault.status_code}}, fault.status_code)
+
+
+def game_page(game: Game[Any]) -> GamePage:
+    """All that is fixed about a game."""
+    clauses = game.rulebook.clauses if game.rulebook else []
+    return GamePage(
+        id=game.id,
+        title=game.title,
+        version=game.version,
+        facts=game.facts.data(),
+        options=[option.data() for option in game.options],
+        actions=[ActionData(action.id, action.notation, action.name, action.fields) for action in game.catalogue],
+        clauses=[ClauseData(clause.number, clause.sources, clause.text, clause.heading) for clause in clauses],
+    )

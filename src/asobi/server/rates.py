@@ -1,0 +1,59 @@
+"""How often a guest may do what costs the server something; the figures stand in `limits.py`."""
+
+from __future__ import annotations
+
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from asobi.server.limits import Limits
+
+
+class Rates:
+    """Counts what guests and addresses did lately."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._window = MovingWindowRateLimiter(MemoryStorage())
+        self._chat = RateLimitItemPerMinute(limits.chat_per_minute)
+        self._hint = RateLimitItemPerMinute(limits.hints_per_minute)
+        self._past = RateLimitItemPerMinute(limits.past_per_minute)
+        self._table = RateLimitItemPerHour(limits.tables_per_guest_and_hour)
+        self._address = RateLimitItemPerHour(limits.tables_per_address_and_hour)
+
+    def _hit(self, item: RateLimitItem, what: str, who: str) -> bool:
+        return self._window.hit(item, what, who)
+
+    def chat(self, guest: str) -> bool:
+        """Whether the guest may say something now."""
+        return self._hit(self._chat, "chat", guest)
+
+    def hint(self, guest: str) -> bool:
+        """Whether the guest may have a hint now."""
+        return self._hit(self._hint, "hint", guest)
+
+    def past(self, guest: str) -> bool:
+        """Whether the guest may look back now."""
+        return self._hit(self._past, "past", guest)
+
+    def table(self, guest: str, address: str) -> bool:
+        """Whether the guest may open one more table."""
+        return self._hit(self._table, "table", guest) and self._hit(self._address, "address", address)
+
+
+class Bucket:
+    """A connection's allowance of messages: it fills up steadily and holds so many."""
+
+    def __init__(self, per_second: float, at_once: int, now: float) -> None:
+        self._per_second = per_second
+        self._most = float(at_once)
+        self._left = float(at_once)
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Use one up, if there is one."""
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True

@@ -1,0 +1,99 @@
+"""Seats: who sits where, and the tokens that are the only keys to them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from typing import Final
+
+from asobi.bots import NAMES
+from asobi.server.limits import Limits
+from asobi.server.refusal import Refusal
+
+BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,5})(ms)?")
+STAND_IN: Final = "greedy"
+"""The bot that takes the seat of a player whose time is up."""
+
+
+class Seat:
+    """One seat. Free: no name, no bot. A bot's own: no name. Lent: the player's name and a bot."""
+
+    def __init__(
+        self,
+        name: str | None = None,
+        bot: str | None = None,
+        token: str | None = None,
+        guest: str | None = None,
+        late: bool = False,
+        spent: float = 0.0,
+    ) -> None:
+        self.name = name
+        self.bot = bot
+        self.token = token
+        self.guest = guest
+        self.late = late
+        self.spent = spent
+        self.visitors = 0
+        self.left_at: float | None = None
+        self.clock_from: float | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.name is None and self.bot is None
+
+    @property
+    def shown_name(self) -> str | None:
+        """The name in a list: the player's, else the bot's, None for a free seat."""
+        return self.name or self.bot
+
+
+def new_token() -> str:
+    """A key that nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token; the token itself is known only to its holder."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def holder(seats: list[Seat], token: str) -> int | None:
+    """The seat that the token opens; every seat is compared, in constant time."""
+    digest = hashed(token)
+    found = None
+    for number, seat in enumerate(seats):
+        if seat.token is not None and hmac.compare_digest(seat.token, digest):
+            found = number
+    return found
+
+
+def clean(text: str, longest: int) -> str:
+    """The text without control and direction characters, in one line, cut to its length."""
+    kept = "".join(
+        " " if character.isspace() else character
+        for character in text
+        if character.isspace() or unicodedata.category(character) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    )
+    return " ".join(kept.split())[:longest].strip()
+
+
+def checked_name(name: str, limits: Limits) -> str:
+    """A nickname fit to be shown."""
+    cleaned = clean(name, limits.name_length)
+    if not cleaned:
+        raise Refusal("refused-name")
+    return cleaned
+
+
+def checked_bot(bot: str, limits: Limits) -> str:
+    """The name of a bot that may be had, and whose budget is within the limits."""
+    budget = BUDGET.fullmatch(bot)
+    if bot in NAMES:
+        return bot
+    if budget and int(budget[1]) <= (limits.longest_search_ms if budget[2] else limits.longest_search_iterations):
+        return bot
+    raise Refusal("refused-bot", bot=bot[:40])

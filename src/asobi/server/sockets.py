@@ -1,0 +1,180 @@
+"""Websockets: from the handshake to the last word of a connection."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+
+from asobi.server import protocol as p
+from asobi.server.hall import Hall
+from asobi.server.outbox import Outbox
+from asobi.server.rates import Bucket
+from asobi.server.refusal import Refusal
+from asobi.server.room import Room, encoder
+
+decoder: Final[msgspec.json.Decoder[p.Message]] = msgspec.json.Decoder(p.FromBrowser)
+
+BAD_HELLO: Final = 4400
+NO_TABLE: Final = 4404
+TOO_MANY: Final = 4429
+SILENT: Final = 4408
+
+
+class Connection:
+    """One browser at one table: a seat of it, or a spectator (None)."""
+
+    def __init__(self, guest: str, outbox: Outbox) -> None:
+        self.guest = guest
+        self.outbox = outbox
+        self.seat: int | None = None
+        self.heard_at = time.monotonic()
+
+    def post(self, message: p.Message) -> None:
+        """Send a message in its turn."""
+        self.outbox.post(encoder.encode(message).decode())
+
+
+class Sockets:
+    """The door for websockets: `/ws/{table}`."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._guests: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        path: str = scope["path"]
+        table = path.removeprefix("/ws/")
+        guest: str = scope["asobi.guest"]
+        address = (scope.get("client") or ("", 0))[0]
+        limits = self.hall.limits
+        if (
+            not path.startswith("/ws/")
+            or self._guests[guest] >= limits.sockets_per_guest
+            or self._addresses[address] >= limits.sockets_per_address
+        ):
+            await send({"type": "websocket.close", "code": TOO_MANY})
+            return
+        self._guests[guest] += 1
+        self._addresses[address] += 1
+        try:
+            await send({"type": "websocket.accept"})
+            await self._serve(table, guest, scope, receive, send)
+        finally:
+            for counter, who in ((self._guests, guest), (self._addresses, address)):
+                counter[who] -= 1
+                if not counter[who]:
+                    del counter[who]
+
+    async def _serve(self, table: str, guest: str, scope: Any, receive: Any, send: Any) -> None:
+        """Run the writer beside the reader; when either ends, the connection ends."""
+        task = asyncio.current_task()
+        assert task is not None
+        abort = scope.get("extensions", {}).get("asobi.abort")
+
+        def cut() -> None:
+            if abort is not None:
+                abort()
+            else:
+                task.cancel()
+
+        connection = Connection(guest, Outbox(send, cut, self.hall.limits))
+        writer = asyncio.create_task(connection.outbox.write())
+        reader = asyncio.create_task(self._read(connection, table, receive))
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            if not writer.done():
+                await asyncio.wait((writer,), timeout=2.0)
+        finally:
+            writer.cancel()
+            reader.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def _read(self, connection: Connection, table: str, receive: Any) -> None:
+        room: Room | None = None
+        try:
+            async with asyncio.timeout(self.hall.limits.hello_seconds):
+                room = await self._greet(connection, table, receive)
+            if room is not None:
+                await self._listen(connection, room, receive)
+        except TimeoutError:
+            connection.outbox.close(SILENT)
+        finally:
+            if room is not None:
+                room.connections.discard(connection)
+                if not room.closed:
+                    await asyncio.shield(room.do(lambda: room.leave(connection)))
+
+    async def _greet(self, connection: Connection, table: str, receive: Any) -> Room | None:
+        """The first message must be a proper hello to a table that exists."""
+        frame = await receive()
+        if frame["type"] != "websocket.receive":
+            return None
+        hello = self._decoded(connection, frame)
+        if not isinstance(hello, p.Hello):
+            if hello is not None:
+                connection.post(p.Refused("refused-hello-first", {}))
+            connection.outbox.close(BAD_HELLO)
+            return None
+        if hello.protocol != p.PROTOCOL:
+            connection.post(p.Refused("refused-protocol", {"protocol": p.PROTOCOL}))
+            connection.outbox.close(BAD_HELLO)
+            return None
+        try:
+            room = await self.hall.room(table)
+        except Refusal as refusal:
+            connection.post(p.Refused(refusal.key, refusal.fields))
+            connection.outbox.close(NO_TABLE)
+            return None
+        room.connections.add(connection)
+        await room.do(lambda: room.join(connection, hello.token))
+        return room
+
+    async def _listen(self, connection: Connection, room: Room, receive: Any) -> None:
+        limits = self.hall.limits
+        bucket = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic())
+        hasty = 0
+        while not room.closed:
+            frame = await receive()
+            if frame["type"] != "websocket.receive":
+                return
+            now = connection.heard_at = time.monotonic()
+            if not bucket.take(now):
+                hasty += 1
+                if hasty > limits.refusals_at_once:
+                    connection.outbox.close(TOO_MANY)
+                    return
+                connection.post(p.Refused("refused-too-fast", {}))
+                continue
+            hasty = 0
+            message = self._decoded(connection, frame)
+            if isinstance(message, p.Ping):
+                connection.post(p.Pong(message.at))
+            elif isinstance(message, p.Hello):
+                connection.post(p.Refused("refused-hello-once", {}))
+            elif message is not None:
+                await room.put(connection, message)
+
+    def _decoded(self, connection: Connection, frame: Any) -> p.Message | None:
+        """The message in a frame; anything else is refused."""
+        text = frame.get("text")
+        try:
+            if text is None:
+                raise msgspec.DecodeError("a message is text")
+            return decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as fault:
+            connection.post(p.Refused("refused-malformed", {"why": str(fault)[:200]}))
+            return None
+
+    def sweep(self) -> None:
+        """Cut off who has been silent for too long."""
+        now = time.monotonic()
+        for room in list(self.hall.rooms.values()):
+            for connection in list(room.connections):
+                if now - connection.heard_at > self.hall.limits.silence_seconds:
+                    connection.outbox.cut()

@@ -1,0 +1,182 @@
+"""The store: every table as its record, one row an entry; what was written is on disk before anybody is told.
+
+One thread writes. Whatever waits when it comes round goes to disk in one transaction (group commit), so that full
+durability costs a room next to nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+Statement = tuple[str, tuple[Any, ...]]
+
+GROUP: Final = 512
+
+SCHEMA: Final = (
+    """CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, seats INTEGER NOT NULL, options TEXT NOT NULL,
+        seed TEXT NOT NULL, opening TEXT, hints INTEGER NOT NULL, public INTEGER NOT NULL, minutes INTEGER,
+        state TEXT NOT NULL, touched DOUBLE PRECISION NOT NULL, next TEXT)""",
+    """CREATE TABLE IF NOT EXISTS seats (
+        table_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT, bot TEXT, token TEXT, guest TEXT,
+        late INTEGER NOT NULL, spent DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, seat))""",
+    """CREATE TABLE IF NOT EXISTS entries (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, what TEXT, move TEXT,
+        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
+    """CREATE UNIQUE INDEX IF NOT EXISTS entries_move ON entries (table_id, seat, move) WHERE move IS NOT NULL""",
+    """CREATE TABLE IF NOT EXISTS chat (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL, seat INTEGER, line TEXT NOT NULL,
+        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
+    """CREATE INDEX IF NOT EXISTS tables_state ON tables (state, touched)""",
+    """CREATE INDEX IF NOT EXISTS seats_guest ON seats (guest) WHERE guest IS NOT NULL""",
+)
+
+
+class StoreError(Exception):
+    """Something could not be written; nothing of it is on disk."""
+
+
+class Store(Protocol):
+    """Where tables are kept."""
+
+    async def open(self) -> None:
+        """Make the tables where they are missing, and be ready."""
+
+    async def close(self) -> None:
+        """Write what waits, and stop."""
+
+    async def write(self, *statements: Statement) -> None:
+        """Write all of these or none; returns when they are on disk."""
+
+    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The rows that a question finds."""
+
+
+def find_store(database: str) -> Store:
+    """The store at a path, `sqlite:///path`, or `postgresql://...`."""
+    if database.startswith(("postgresql://", "postgres://")):
+        try:
+            from asobi.server.postgres import PostgresStore
+        except ImportError as fault:
+            raise StoreError("PostgreSQL needs the package asyncpg: pip install 'asobi[postgres]'") from fault
+        return PostgresStore(database)
+    path = database.removeprefix("sqlite:///")
+    if "://" in path:
+        raise StoreError(f"no store at {database!r}: give a path, sqlite:///path or postgresql://...")
+    return SqliteStore(Path(path))
+
+
+class Writing:
+    """Some statements on their way to the disk."""
+
+    def __init__(self, statements: tuple[Statement, ...], done: asyncio.Future[None]) -> None:
+        self.statements = statements
+        self.done = done
+        self.fault: Exception | None = None
+
+
+class SqliteStore:
+    """One SQLite file: a writing thread with its connection, and a reading one."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._waiting: queue.SimpleQueue[Writing | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(1, "asobi-reads")
+        self._reader: sqlite3.Connection | None = None
+        self._thread: threading.Thread | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        writer = await asyncio.to_thread(self._connect)
+        self._thread = threading.Thread(target=self._write_all, args=(writer,), name="asobi-writes", daemon=True)
+        self._thread.start()
+        self._reader = await self._loop.run_in_executor(self._readers, self._connect)
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10.0)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        for statement in SCHEMA:
+            connection.execute(statement)
+        return connection
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            self._waiting.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+        self._readers.shutdown()
+
+    async def write(self, *statements: Statement) -> None:
+        writing = Writing(statements, self._loop.create_future())
+        self._waiting.put(writing)
+        await writing.done
+
+    async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self._loop.run_in_executor(self._readers, self._read, sql, values)
+
+    def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        assert self._reader is not None
+        return self._reader.execute(sql, values).fetchall()
+
+    # -- in the writing thread -----------------------------------------------------------------------------
+
+    def _write_all(self, connection: sqlite3.Connection) -> None:
+        going = True
+        while going:
+            group: list[Writing] = []
+            waiting = self._waiting.get()
+            while True:
+                if waiting is None:
+                    going = False
+                    break
+                group.append(waiting)
+                if len(group) == GROUP:
+                    break
+                try:
+                    waiting = self._waiting.get_nowait()
+                except queue.Empty:
+                    break
+            if group:
+                self._commit(connection, group)
+                self._loop.call_soon_threadsafe(settle, group)
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, group: list[Writing]) -> None:
+        """The whole group in one transaction; if that fails, each alone, so that one fault does not spread."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for writing in group:
+                for sql, values in writing.statements:
+                    connection.execute(sql, values)
+            connection.execute("COMMIT")
+        except sqlite3.Error as fault:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            if len(group) == 1:
+                group[0].fault = StoreError(f"could not write: {fault}")
+            else:
+                for writing in group:
+                    self._commit(connection, [writing])
+
+
+def settle(group: list[Writing]) -> None:
+    """Tell everybody in the group how it went."""
+    for writing in group:
+        if writing.done.done():
+            continue
+        if writing.fault is None:
+            writing.done.set_result(None)
+        else:
+            writing.done.set_exception(writing.fault)
