@@ -1,0 +1,439 @@
+"""The city as things that fall: the one module that knows the physics engine.
+
+A run is a function of the poses and the event, nothing else: the city is built anew from the poses, settled, and
+only then disturbed. What settling gives is kept for the last few cities, so that many candidates from one place pay
+for it once.
+"""
+
+from __future__ import annotations
+
+import base64
+import math
+import os
+import struct
+import zlib
+from typing import Any, Final
+
+from asobi.games.rampage.plan import BOARD, KIND_OF, PIECES, PLAN, POSE, RUIN, TURN, UNIT, Kind, written
+
+os.environ.setdefault("RAYON_NUM_THREADS", "1")  # a pool of threads costs ten times an idle step
+
+ENGINE: Final = PLAN.engine
+BREATH: Final = PLAN.breath
+FRAME: Final[float] = 1.0 / ENGINE["frame"]
+KEPT: Final = 4
+GONE: Final = -0.3  # a piece whose middle is lower has left the board
+FAR: Final = 32000
+
+Poses = dict[int, list[float]]
+
+
+class City:
+    """One physical world; `run` disturbs it once and tells what happened."""
+
+    _settled: dict[str, bytes] = {}
+
+    def __init__(self, world: Any) -> None:
+        import rapier3d
+
+        self.engine: Any = rapier3d
+        self.world = world
+        self.bodies: dict[int, Any] = {}
+        self.piece_of: dict[int, int] = {}
+        for _, collider in world.colliders:
+            self.piece_of[collider.user_data] = collider.user_data - PIECES
+        for handle, body in world.rigid_bodies:
+            if body.user_data < PIECES:
+                self.bodies[body.user_data] = handle
+        self.ears = rapier3d.ChannelEventCollector()
+        world.event_handler = self.ears
+
+    # -- building ------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def of(poses: list[int], here: list[int]) -> City:
+        """The settled city with these pieces in these poses."""
+        key = ",".join(map(str, poses)) + "|" + "".join(map(str, here))
+        blob = City._settled.get(key)
+        if blob is None:
+            city = City.built(poses, here)
+            city.settle(ENGINE["settle"])
+            blob = city.snapshot()
+            while len(City._settled) >= KEPT:
+                City._settled.pop(next(iter(City._settled)))
+            City._settled[key] = blob
+        return City.restored(blob)
+
+    @staticmethod
+    def built(poses: list[int], here: list[int]) -> City:
+        """The city just as the poses say, every piece awake."""
+        import rapier3d as engine
+
+        world = engine.PhysicsWorld(gravity=engine.Vec3(0.0, 0.0, -ENGINE["gravity"]))
+        parameters = world.integration_parameters
+        parameters.length_unit = ENGINE["length-unit"]
+        parameters.num_solver_iterations = ENGINE["substeps"]
+        parameters.num_internal_pgs_iterations = ENGINE["pgs"]
+        parameters.friction_model = engine.FrictionModel.COULOMB
+        _add_board(engine, world)
+        for piece in range(PIECES):
+            if here[piece]:
+                _add_piece(engine, world, piece, poses[piece * POSE : piece * POSE + POSE])
+        return City(world)
+
+    def snapshot(self) -> bytes:
+        """The whole world; holds for this build of the engine only, so states keep poses instead."""
+        blob: bytes = self.world.snapshot()
+        return blob
+
+    @staticmethod
+    def restored(blob: bytes) -> City:
+        """The world of a snapshot."""
+        import rapier3d
+
+        return City(rapier3d.PhysicsWorld.restore(blob))
+
+    # -- looking -------------------------------------------------------------------------------------------
+
+    def pose(self, piece: int) -> list[float]:
+        """Place and turn (x, y, z, w) of a piece."""
+        body = self.world.rigid_bodies[self.bodies[piece]]
+        place, turn = body.translation, body.rotation
+        return [place.x, place.y, place.z, turn.i, turn.j, turn.k, turn.w]
+
+    def awake(self) -> list[int]:
+        """The pieces that the engine moves at all."""
+        bodies = self.world.rigid_bodies
+        found = [int(bodies[handle].user_data) for handle in self.world.active_bodies()]
+        return sorted([piece for piece in found if piece < PIECES])
+
+    def fastest(self) -> float:
+        """The speed of the fastest piece."""
+        bodies = self.world.rigid_bodies
+        return max([_length(bodies[handle].linvel) for handle in self.world.active_bodies()], default=0.0)
+
+    # -- running -------------------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """One frame: small steps while something is fast, larger ones else."""
+        rate = ENGINE["rate"] * (2 if self.fastest() > ENGINE["fast"] else 1)
+        parameters = self.world.integration_parameters
+        parameters.dt = 1.0 / rate
+        stiffness = rate * ENGINE["substeps"] / 4.0
+        ratio = ENGINE["damping-ratio"]
+        parameters.contact_softness = self.engine.SpringCoefficients(stiffness, ratio)
+        parameters.static_contact_softness = self.engine.SpringCoefficients(2.0 * stiffness, ratio)
+        for _ in range(round(rate * FRAME)):
+            self.world.step()
+
+    def settle(self, seconds: float) -> None:
+        """Let everything come to rest for a while."""
+        for _ in range(round(seconds / FRAME)):
+            self.tick()
+        self.ears.clear()
+
+    def run(self, event: dict[str, Any]) -> dict[str, Any]:
+        """Disturb the city, wait until it rests, and tell the frames, the contacts and the final poses."""
+        film = Film({piece: self.pose(piece) for piece in self.bodies}, event.get("watch", -1))
+        self.begin(event, film)
+        breath = Jet(event["breath"]) if event.get("breath") else None
+        lasts = BREATH["seconds"] if breath else 0.0
+        calm = 0
+        mark = {piece: self.pose(piece) for piece in self.awake()}
+        frames = round(ENGINE["cap"] / FRAME)
+        for number in range(1, frames + 1):
+            if breath:
+                breath.blow(self, number * FRAME)
+            speeds = self.speeds()
+            self.tick()
+            now = {piece: self.pose(piece) for piece in self.awake()}
+            film.listen(number, self.ears.drain_collision_events(), self.world, speeds)
+            film.expose(number, now)
+            calm += 1
+            if any(_strayed(mark.get(piece), pose) for piece, pose in now.items()):
+                mark, calm = {**mark, **now}, 0
+            if number * FRAME > lasts and (not now or calm * FRAME >= ENGINE["rest"]["seconds"]):
+                break
+        return film.told(number)
+
+    def begin(self, event: dict[str, Any], film: Film) -> None:
+        """Lift, pin and set pieces as the event says."""
+        engine = self.engine
+        for piece in event.get("lift", []):
+            self.world.remove_body(self.bodies.pop(piece))
+            film.start.pop(piece)
+        for piece in event.get("pin", []):
+            self.world.rigid_bodies[self.bodies[piece]].body_type = engine.RigidBodyType.FIXED
+        for row in event.get("set", []):
+            piece = int(row[0])
+            x, y, z, i, j, k, w = [float(number) for number in row[1:8]]
+            body = self.world.rigid_bodies[self.bodies[piece]]
+            body.position = engine.Isometry3(engine.Vec3(x, y, z), engine.Rotation3(w, i, j, k))
+            body.linvel = engine.Vec3(*[float(number) for number in row[8:11]])
+            body.angvel = engine.Vec3(*[float(number) for number in row[11:14]])
+            body.wake_up(True)
+            film.put[piece] = [x, y, z, i, j, k, w]
+
+    def speeds(self) -> dict[int, float]:
+        """How fast every awake piece is."""
+        bodies = self.world.rigid_bodies
+        return {piece: _length(bodies[self.bodies[piece]].linvel) for piece in self.awake()}
+
+    def carry(self, piece: int, way: list[list[float]]) -> list[int]:
+        """Lead a piece along a way by a hand that cannot be pushed aside; the pieces it bumped into.
+
+        A touch counts from a certain momentum on; the touched pieces have to come to rest afterwards.
+        """
+        engine = self.engine
+        body = self.world.rigid_bodies[self.bodies[piece]]
+        body.body_type = engine.RigidBodyType.KINEMATIC_POSITION_BASED
+        bumped: set[int] = set()
+        place = self.pose(piece)
+        for target in way:
+            gap = math.dist(place[:3], target[:3])
+            count = max(1, math.ceil(gap / (PLAN.hand["speed"] * FRAME)))
+            for number in range(1, count + 1):
+                share = number / count
+                x, y, z = [place[axis] + (target[axis] - place[axis]) * share for axis in range(3)]
+                body.set_next_kinematic_translation(engine.Vec3(x, y, z))
+                self.ears.clear()
+                before = self.speeds()
+                self.tick()
+                bumped |= self.shoved(piece, before)
+            place = [*target[:3], *place[3:]]
+        return sorted(bumped)
+
+    def shoved(self, carried: int, before: dict[int, float]) -> set[int]:
+        """The pieces that the carried one has just set going."""
+        bodies = self.world.rigid_bodies
+        found = set()
+        for first, second in touching(self.ears.drain_collision_events(), self.world):
+            if carried in (first, second):
+                other = second if first == carried else first
+                if other >= 0:
+                    gained = _length(bodies[self.bodies[other]].linvel) - before.get(other, 0.0)
+                    if gained * KIND_OF[other].mass > PLAN.hand["bump"]:
+                        found.add(other)
+        return found
+
+
+class Film:
+    """What a run looked and sounded like."""
+
+    def __init__(self, start: Poses, watch: int) -> None:
+        self.start = start
+        self.put: Poses = {}
+        self.watch = watch
+        self.seen: dict[int, dict[int, list[float]]] = {}
+        self.last: Poses = {}
+        self.touched: set[int] = set()
+        self.left: list[int] = []
+        self.sounds: list[list[int]] = []
+
+    def listen(self, number: int, events: list[Any], world: Any, speeds: dict[int, float]) -> None:
+        """Note who touched the watched piece, and what was to be heard."""
+        for first, second in touching(events, world):
+            if self.watch in (first, second):
+                self.touched.add(second if first == self.watch else first)
+            speed = max(speeds.get(first, 0.0), speeds.get(second, 0.0))
+            if speed > 12.0 and len(self.sounds) < ENGINE["loudest"]:
+                self.sounds.append([number, first, second, round(speed)])
+
+    def expose(self, number: int, now: Poses) -> None:
+        """Keep where everything is, every other frame, and who has left the board."""
+        for piece, pose in now.items():
+            if number % 2 == 0:
+                self.seen.setdefault(piece, {})[number // 2] = pose
+            self.last[piece] = pose
+            if pose[2] < GONE and piece not in self.left:
+                self.left.append(piece)
+
+    def told(self, frames: int) -> dict[str, Any]:
+        """The run as plain data: changed poses, the stream of frames, sounds, contacts, who left in which order."""
+        changed: list[list[int]] = []
+        moving: list[int] = []
+        for piece in sorted(set(self.last) | set(self.put)):
+            pose = self.last.get(piece) or self.put[piece]
+            if not all(math.isfinite(number) for number in pose):
+                raise ArithmeticError(f"piece {piece} came to {pose}")
+            if piece in self.put or _moved(self.start[piece], pose):
+                changed.append([piece, *written(*pose)])
+                moving.append(piece)
+        return {
+            "poses": changed,
+            "frames": frames // 2,
+            "film": self.stream(moving, frames // 2),
+            "touched": sorted(self.touched),
+            "left": self.left,
+            "sounds": self.sounds,
+        }
+
+    def stream(self, moving: list[int], frames: int) -> str:
+        """The frames of the moving pieces: differences of places (0.1 mm) and turns, packed small.
+
+        Component after component, piece after piece, so that the numbers that hardly change lie together.
+        """
+        packed: list[int] = [len(moving), frames, *moving]
+        for axis in range(POSE):
+            scale = 100.0 if axis < 3 else 10000.0
+            for piece in moving:
+                pose = self.put.get(piece) or self.start[piece]
+                before = 0
+                for number in range(frames + 1):
+                    pose = self.seen.get(piece, {}).get(number, pose)
+                    value = max(-FAR, min(FAR, round(pose[axis] * scale)))
+                    packed.append((value - before + 32768) % 65536 - 32768)
+                    before = value
+        return base64.b64encode(zlib.compress(struct.pack(f"<{len(packed)}h", *packed), 9)).decode()
+
+
+class Jet:
+    """A breath: a bundle of rays; what a ray hits first is pushed, and shelters what lies behind."""
+
+    def __init__(self, breath: dict[str, float]) -> None:
+        self.breath = breath
+        self.rays: list[tuple[float, float, float]] = [(0.0, 0.0, 1.0)]
+        for ring in range(1, BREATH["rings"]):
+            slope = BREATH["widest"] * ring / (BREATH["rings"] - 1)
+            for number in range(6 * ring):
+                angle = 2.0 * math.pi * number / (6 * ring)
+                weight = math.exp(-2.0 * math.log(2.0) * (slope / BREATH["waist"]) ** 2)
+                self.rays.append((slope * math.cos(angle), slope * math.sin(angle), weight))
+        whole = sum(ray[2] for ray in self.rays)
+        self.rays = [(a, b, weight / whole) for a, b, weight in self.rays]
+        self.pushed: set[int] = set()
+
+    def blow(self, city: City, at: float) -> None:
+        """Push everything in the way, as hard as the breath is at this time."""
+        engine = city.engine
+        bodies = city.world.rigid_bodies
+        for piece in sorted(self.pushed):
+            bodies[city.bodies[piece]].reset_forces(False)
+            bodies[city.bodies[piece]].reset_torques(False)
+        self.pushed = set()
+        strength = BREATH["flux"] * self.breath["power"] * envelope(at)
+        if strength <= 0.0:
+            return
+        city.world.update_query_pipeline()
+        share = at / BREATH["seconds"] - 0.5
+        yaw = math.radians(self.breath["yaw"] + self.breath["sweep"] * share)
+        pitch = math.radians(self.breath["pitch"])
+        ahead = (math.cos(pitch) * math.cos(yaw), math.cos(pitch) * math.sin(yaw), math.sin(pitch))
+        side = (-math.sin(yaw), math.cos(yaw), 0.0)
+        up = (-math.sin(pitch) * math.cos(yaw), -math.sin(pitch) * math.sin(yaw), math.cos(pitch))
+        mouth = engine.Vec3(self.breath["x"], self.breath["y"], self.breath["z"])
+        for a, b, weight in self.rays:
+            line = [ahead[axis] + a * side[axis] + b * up[axis] for axis in range(3)]
+            size = math.sqrt(sum(part * part for part in line))
+            line = [part / size for part in line]
+            hit = city.world.query_pipeline.cast_ray(engine.Ray(mouth, engine.Vec3(*line)), BREATH["reach"], True)
+            if hit is None:
+                continue
+            piece = city.world.colliders[hit[0]].user_data
+            if piece >= PIECES or not bodies[city.bodies[piece]].is_dynamic:
+                continue
+            force = strength * weight
+            point = [(self.breath[name] + line[axis] * hit[1]) for axis, name in enumerate("xyz")]
+            bodies[city.bodies[piece]].add_force_at_point(
+                engine.Vec3(*[part * force for part in line]), engine.Vec3(*point), True
+            )
+            self.pushed.add(piece)
+
+
+def envelope(at: float) -> float:
+    """How strong a breath is at a time: it swells, holds, and fades."""
+    whole, ramp = BREATH["seconds"], BREATH["ramp"]
+    if at >= whole:
+        return 0.0
+    if at < ramp:
+        return at / ramp
+    hold = whole * BREATH["plateau"]
+    return 1.0 if at < hold else (whole - at) / (whole - hold)
+
+
+def touching(events: list[Any], world: Any) -> list[tuple[int, int]]:
+    """Which pieces have just begun to touch; board and ruins are numbers below zero."""
+    pairs = []
+    for event in events:
+        if event.started:
+            first = world.colliders[event.collider1].user_data
+            second = world.colliders[event.collider2].user_data
+            pairs.append((_name(first), _name(second)))
+    return pairs
+
+
+def _name(number: int) -> int:
+    return number if number < PIECES else PIECES - number - 1
+
+
+def _add_board(engine: Any, world: Any) -> None:
+    """The board, the ruins on it, and the table below."""
+
+    def fixed(number: int, shape: Any, x: float, y: float, z: float) -> None:
+        collider = shape.friction(ENGINE["friction"]).user_data(number)
+        collider = collider.active_events(engine.ActiveEvents.COLLISION_EVENTS)
+        body = engine.RigidBody.fixed().translation(engine.Vec3(x, y, z)).user_data(number)
+        world.add_body(body, [collider])
+
+    cuboid = engine.Collider.cuboid
+    fixed(PIECES - BOARD - 1, cuboid(PLAN.half, PLAN.half, PLAN.slab / 2.0), 0.0, 0.0, -PLAN.slab / 2.0)
+    for number, building in enumerate(PLAN.buildings):
+        shape = cuboid(building.hx, building.hy, PLAN.ruin / 2.0)
+        fixed(PIECES - RUIN - 1 + number, shape, building.x, building.y, PLAN.ruin / 2.0)
+    table = engine.Collider.halfspace(engine.Vec3(0.0, 0.0, 1.0))
+    fixed(PIECES - RUIN - 1 + len(PLAN.buildings), table, 0.0, 0.0, -PLAN.slab)
+
+
+def _add_piece(engine: Any, world: Any, piece: int, pose: list[int]) -> None:
+    kind = KIND_OF[piece]
+    x, y, z = [part / UNIT for part in pose[:3]]
+    i, j, k, w = [part / TURN for part in pose[3:]]
+    place = engine.Isometry3(engine.Vec3(x, y, z), engine.Rotation3(w, i, j, k))
+    body = engine.RigidBody.dynamic().position(place).user_data(piece)
+    body = body.linear_damping(kind.slows).angular_damping(kind.stops_turning)
+    handle = world.add_body(body, _colliders(engine, piece, kind))
+    activation = world.rigid_bodies[handle].activation
+    activation.time_until_sleep = ENGINE["sleep"]["after"]
+    activation.linear_threshold = ENGINE["sleep"]["linear"]
+    world.rigid_bodies[handle].activation = activation
+
+
+def _colliders(engine: Any, piece: int, kind: Kind) -> list[Any]:
+    if kind.radius:
+        upright = engine.Vec3(math.pi / 2.0, 0.0, 0.0)
+        shapes = [engine.Collider.cylinder(kind.half, kind.radius).rotation(upright).mass(kind.mass)]
+    else:
+        whole = sum([hx * hy * hz for _, _, _, hx, hy, hz in kind.boxes])
+        shapes = [
+            engine.Collider.cuboid(hx, hy, hz)
+            .translation(engine.Vec3(x, y, z))
+            .mass(kind.mass * hx * hy * hz / whole)
+            for x, y, z, hx, hy, hz in kind.boxes
+        ]
+    return [
+        shape.friction(kind.friction)
+        .restitution(kind.restitution)
+        .user_data(piece)
+        .active_events(engine.ActiveEvents.COLLISION_EVENTS)
+        for shape in shapes
+    ]
+
+
+def _length(vector: Any) -> float:
+    return math.sqrt(vector.x * vector.x + vector.y * vector.y + vector.z * vector.z)
+
+
+def _turned(first: list[float], second: list[float]) -> float:
+    """The angle between two turns."""
+    same = abs(sum([first[axis] * second[axis] for axis in range(3, 7)]))
+    return 2.0 * math.acos(min(1.0, same))
+
+
+def _strayed(mark: list[float] | None, pose: list[float]) -> bool:
+    rest = ENGINE["rest"]
+    return mark is None or math.dist(mark[:3], pose[:3]) > rest["move"] or _turned(mark, pose) > rest["turn"]
+
+
+def _moved(first: list[float], second: list[float]) -> bool:
+    still = ENGINE["still"]
+    return math.dist(first[:3], second[:3]) > still["move"] or _turned(first, second) > still["turn"]

@@ -1,0 +1,222 @@
+"""The table of Rampage: where the pieces are, what the monsters have, and where the turn stands."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from asobi.core import Action, Ask, Dice, State
+from asobi.games.rampage.plan import BODY, DISC, POSE
+from asobi.games.rampage.referee import Scene
+from asobi.games.rampage.tables import TABLES
+
+# Where the game stands; one step of the rules runs one of these.
+DEAL: Final = 0
+START: Final = 1
+ACTIONS: Final = 2
+MEAL: Final = 3
+END: Final = 4
+SCORE: Final = 5
+PHASES: Final = ("deal", "start", "actions", "meal", "end", "score")
+
+SIDE_A: Final = 0
+SIDE_B: Final = 1
+STEADY: Final = 0
+HAND: Final = 1
+TREMOR: Final = 2
+
+
+class Table(State):
+    """`poses` and `here` are replaced, never changed in place, so that copies may share them and their scene.
+
+    `meeples[seat * 6 + colour]` are the stomachs. `runaway` lists colours in their order on side A, and counts by
+    colour on side B. `penalties` are pairs, flat: who earned it, which line or colour. Cards are numbers; `supers`
+    and `offer` are secret.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "players", "side", "teams", "clumsy", "diet", "choosing", "market",
+        "colours", "poses", "here", "teeth", "meeples", "floors", "fangs", "box", "runaway",
+        "characters", "powers", "supers", "pools", "spent", "offer", "bought",
+        "first", "turns", "turn", "actor", "phase", "actions", "acted", "bonus", "frozen", "flipped", "down",
+        "grabbed", "penalties", "mutant", "feast", "last_turns", "loser", "guesses", "copies", "kissing",
+        "asked", "offered",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        dice: Dice,
+        players: int,
+        side: int,
+        teams: bool,
+        clumsy: int,
+        diet: bool,
+        choosing: bool,
+        market: bool,
+        colours: list[int],
+        poses: list[int],
+        here: list[int],
+        teeth: list[int],
+        meeples: list[int],
+        floors: list[int],
+        fangs: list[int],
+        box: list[int],
+        runaway: list[int],
+        characters: list[list[int]],
+        powers: list[list[int]],
+        supers: list[list[int]],
+        pools: list[list[int]],
+        spent: list[int],
+        offer: list[list[int]],
+        bought: list[int],
+        first: int,
+        turns: int,
+        turn: int,
+        actor: int,
+        phase: int,
+        actions: int,
+        acted: int,
+        bonus: list[int],
+        frozen: list[int],
+        flipped: list[int],
+        down: list[int],
+        grabbed: int,
+        penalties: list[int],
+        mutant: int,
+        feast: int,
+        last_turns: int,
+        loser: int,
+        guesses: list[int],
+        copies: list[int],
+        kissing: int,
+        asked: int,
+        offered: list[int],
+    ) -> None:
+        super().__init__(dice)
+        self.players = players
+        self.side = side
+        self.teams = teams
+        self.clumsy = clumsy
+        self.diet = diet
+        self.choosing = choosing
+        self.market = market
+        self.colours = colours
+        self.poses = poses
+        self.here = here
+        self.teeth = teeth
+        self.meeples = meeples
+        self.floors = floors
+        self.fangs = fangs
+        self.box = box
+        self.runaway = runaway
+        self.characters = characters
+        self.powers = powers
+        self.supers = supers
+        self.pools = pools
+        self.spent = spent
+        self.offer = offer
+        self.bought = bought
+        self.first = first
+        self.turns = turns
+        self.turn = turn
+        self.actor = actor
+        self.phase = phase
+        self.actions = actions
+        self.acted = acted
+        self.bonus = bonus
+        self.frozen = frozen
+        self.flipped = flipped
+        self.down = down
+        self.grabbed = grabbed
+        self.penalties = penalties
+        self.mutant = mutant
+        self.feast = feast
+        self.last_turns = last_turns
+        self.loser = loser
+        self.guesses = guesses
+        self.copies = copies
+        self.kissing = kissing
+        self.asked = asked
+        self.offered = offered
+        self._scene: Scene | None = None
+
+    def copy(self) -> Table:
+        twin = Table(
+            self.dice.copy(), self.players, self.side, self.teams, self.clumsy, self.diet, self.choosing, self.market,
+            self.colours, self.poses, self.here, self.teeth[:], self.meeples[:], self.floors[:], self.fangs[:],
+            self.box[:], self.runaway[:], _deep(self.characters), _deep(self.powers), _deep(self.supers),
+            _deep(self.pools), self.spent[:], _deep(self.offer), self.bought[:], self.first, self.turns, self.turn,
+            self.actor, self.phase, self.actions, self.acted, self.bonus[:], self.frozen[:], self.flipped[:],
+            self.down[:], self.grabbed, self.penalties[:], self.mutant, self.feast, self.last_turns, self.loser,
+            self.guesses[:], self.copies[:], self.kissing, self.asked, self.offered[:],
+        )  # fmt: skip
+        twin._scene = self._scene
+        return twin
+
+    # -- the city ------------------------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        """The city as the referee sees it."""
+        scene = self._scene
+        if scene is None or scene.poses is not self.poses or scene.here is not self.here:
+            scene = Scene(self.poses, self.here, scene)
+            self._scene = scene
+        return scene
+
+    def put(self, moved: list[list[int]]) -> None:
+        """Put pieces into new poses; each row is a piece and its pose."""
+        poses = self.poses[:]
+        for row in moved:
+            poses[row[0] * POSE : row[0] * POSE + POSE] = row[1:]
+        self.poses = poses
+
+    def set_here(self, pieces: list[int], there: bool) -> None:
+        """Put pieces on the table or take them off."""
+        here = self.here[:]
+        for piece in pieces:
+            here[piece] = int(there)
+        self.here = here
+
+    def seat_monster(self, seat: int, disc: list[int], body: list[int]) -> None:
+        """Put a monster, body on disc, somewhere."""
+        self.put([[DISC + seat, *disc], [BODY + seat, *body]])
+        self.set_here([DISC + seat, BODY + seat], True)
+
+    # -- who is who ----------------------------------------------------------------------------------------
+
+    def crew(self, seat: int) -> list[int]:
+        """The seats that play together with this one, itself first."""
+        return [seat, (seat + 2) % 4] if self.teams else [seat]
+
+    def rivals(self, seat: int) -> list[int]:
+        """The seats that play against this one, in turn order."""
+        crew = self.crew(seat)
+        others = [(seat + step) % self.players for step in range(1, self.players)]
+        return [other for other in others if other not in crew]
+
+    def rivals_beside(self, seat: int) -> list[int]:
+        """The rivals whose disc shares a neighbourhood with this one's."""
+        scene = self.scene()
+        own = scene.grounds(DISC + seat)
+        return [r for r in self.rivals(seat) if any(n in own for n in scene.grounds(DISC + r))]
+
+    def bite(self, seat: int) -> int:
+        """The teeth in the mouth: the printed ones and the tokens left."""
+        return TABLES.printed + self.teeth[seat]
+
+    def eaten(self, seat: int) -> int:
+        """How many meeples lie in the stomach."""
+        return sum(self.meeples[seat * 6 : seat * 6 + 6])
+
+    def stomach(self, seat: int) -> list[int]:
+        """The meeples in the stomach by colour."""
+        return self.meeples[seat * 6 : seat * 6 + 6]
+
+    def ask(self, seat: int, prompt: str, options: list[Action], about: dict[str, Any] | None = None) -> Ask:
+        """An Ask, with what it offers written down for `why_not`."""
+        self.asked = seat
+        self.offered = [option.id for option in options]
+        return Ask(seat, prompt, options, about)
+
+
+def _deep(rows: list[list[int]]) -> list[list[int]]:
+    return [row[:] for row in rows]
