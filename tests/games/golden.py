@@ -1,0 +1,76 @@
+"""Golden playthroughs: a committed record of each game with its event log, so that no change of rules goes unseen.
+
+When a change is meant, write it anew, and read the difference before committing it:
+
+    python -m tests.games.golden eight-routes
+    python -m tests.games.golden eight-routes --seats 5
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from asobi.bots import Bot, make_bot
+from asobi.core import Dice, Game, Match, Perspective, Record, find_game, game_ids
+
+HERE = Path(__file__).parent
+
+
+def folder(id: str) -> Path:
+    """Where the tests of a game are."""
+    return HERE / id.replace("-", "_")
+
+
+def events(match: Match) -> list[str]:
+    """Everything that was told, a line each: to whom (null is everybody), and what."""
+    return [
+        json.dumps({"to": None if event.to is None else list(event.to), **event.data()}, ensure_ascii=False)
+        for event in match.told
+    ]
+
+
+def play(game: Game[Any], seats: int) -> Match:
+    """A match with some sense and some whims: every third choice is made at random."""
+    match = Match.new(game, seats, f"golden {game.id}")
+    dice = Dice(f"players of {game.id}")
+    greedy, random = make_bot("greedy"), make_bot("random")
+    while not match.over:
+        bot: Bot = random if dice.below(3) == 0 else greedy
+        seat = match.pending[0].seat
+        match.choose(seat, bot.choose(Perspective(match, seat), dice))
+    return match
+
+
+def write(game: Game[Any], seats: int) -> Path:
+    """Play, and write the record and its events."""
+    match = play(game, seats)
+    path = folder(game.id)
+    path.mkdir(exist_ok=True)
+    match.record().save(path / "golden.record")
+    (path / "golden.events.jsonl").write_text("\n".join(events(match)) + "\n", encoding="utf-8")
+    return path
+
+
+def read(id: str) -> tuple[Record, list[str]]:
+    """The committed record of a game and its events."""
+    path = folder(id)
+    told = (path / "golden.events.jsonl").read_text(encoding="utf-8").splitlines()
+    return Record.read(path / "golden.record"), told
+
+
+def main() -> None:
+    """Write a golden playthrough anew."""
+    parser = argparse.ArgumentParser(description="Write the golden playthrough of a game anew.")
+    parser.add_argument("game", choices=game_ids())
+    parser.add_argument("--seats", type=int, help="how many play (by default one more than the least, if possible)")
+    given = parser.parse_args()
+    game = find_game(given.game)
+    low, high = game.facts.players
+    write(game, given.seats or min(low + 1, high))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""What every registered game has: sound rules, a test for each clause, a golden playthrough, words for everything."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from asobi.core import Ask, Dice, Game, Match, find_game, game_ids
+from asobi.testing import citations, conform
+from tests.games import golden
+
+GAMES = game_ids()
+every_game = pytest.mark.parametrize("id", GAMES)
+
+
+@every_game
+def test_the_game_keeps_the_house_rules(id: str) -> None:
+    game = find_game(id)
+    low, high = game.facts.players
+
+    conform(game, seeds=1, seats=sorted({low, high}))
+
+
+@every_game
+def test_every_clause_has_a_test_and_every_test_cites_a_clause(id: str) -> None:
+    book = find_game(id).rulebook
+    assert book is not None, f"{id} has no rulebook"
+    cited = citations(golden.folder(id))
+
+    assert [clause.number for clause in book.clauses if clause.number not in cited] == [], "clauses without a test"
+    assert {number: tests for number, tests in cited.items() if number not in book} == {}, "tests of unknown clauses"
+
+
+@every_game
+def test_every_clause_that_a_reason_names_stands_in_the_rulebook(id: str) -> None:
+    """Over a random match, whatever why_not answers to anybody about anything is a clause."""
+    game = find_game(id)
+    assert game.rulebook is not None
+    match, dice = a_match(game), Dice("reasons")
+    for _ in range(40):
+        if match.over:
+            break
+        for action in [dice.pick(game.catalogue.actions) for _ in range(20)]:
+            reason = match.why_not(dice.below(match.seats), action)
+            assert reason is None or reason in game.rulebook
+        take_any(match, dice)
+
+
+@every_game
+def test_the_golden_playthrough_is_still_what_the_rules_play(id: str) -> None:
+    record, told = golden.read(id)
+
+    match = Match.replay(find_game(id), record, computes=False)
+
+    assert golden.events(match) == told, f"the rules tell something else now; see {golden.__file__}"
+    assert match.record().text() == record.text()
+    assert match.over
+
+
+# -- words -------------------------------------------------------------------------------------------------
+
+
+def a_match(game: Game[Any]) -> Match:
+    return Match.new(game, game.facts.players[1], f"words {game.id}")
+
+
+def take_any(match: Match, dice: Dice) -> None:
+    decision = dice.pick(match.pending)
+    if isinstance(decision, Ask):
+        match.choose(decision.seat, dice.pick(decision.options))
+    else:
+        match.choose(decision.seat, random_point(decision, dice))
+
+
+def random_point(decision: Any, dice: Dice) -> tuple[int, ...]:
+    return tuple([dice.below(dial.steps + 1) for dial in decision.space.dials])
+
+
+def messages(game: Game[Any]) -> set[str]:
+    """The names of the messages in the game's English words; a file with an error in it has none to offer."""
+    package = type(game).__module__.rpartition(".")[0]
+    path = files(package) / "locales" / "en.ftl"
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == [], f"{path} has a part that is not Fluent"
+    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+@every_game
+def test_there_are_words_for_the_title_every_action_and_every_option(id: str) -> None:
+    game = find_game(id)
+    wanted = {
+        f"{id}-title",
+        *[f"{id}-action-{action.name}" for action in game.catalogue],
+        *[f"{id}-option-{option.key}" for option in game.options],
+    }
+
+    assert sorted(wanted - messages(game)) == []
+
+
+@every_game
+def test_there_are_words_for_all_that_is_told_and_asked_in_random_play(id: str) -> None:
+    game, wanted = find_game(id), set()
+    for number in range(2):
+        match = Match.new(game, game.facts.players[number], f"words {number}")
+        dice = Dice(f"speakers {number}")
+        while not match.over:
+            wanted |= {f"{id}-ask-{decision.prompt}" for decision in match.pending}
+            take_any(match, dice)
+        wanted |= {event.kind.key for event in match.told}
+
+    assert sorted(wanted - messages(game)) == []
