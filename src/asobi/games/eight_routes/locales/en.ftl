@@ -1,0 +1,107 @@
+# The words of Eight Routes.
+
+eight-routes-title = Eight Routes
+eight-routes-tagline = One lid full of dice, eight winding routes. Every die you take is one your neighbours wanted.
+
+eight-routes-option-rounds = Rounds
+eight-routes-option-rounds-help = As usual: 15 with three or five players, 16 with four. Short games favour whoever is parent last.
+eight-routes-option-shake = Play with the shake
+eight-routes-option-shake-help = The shake rolls the lid again, for one square less.
+
+## Prompts
+
+eight-routes-ask-d6 = Your private die: roll it?
+eight-routes-ask-turn = Your turn: take the dice of one box.
+eight-routes-ask-shaken = The lid was shaken: take a box. You move one square less than its dice.
+eight-routes-ask-chip = Power of 6s: turn a chip over for one more step?
+eight-routes-ask-bonus = Power of 8s: take one more die?
+eight-routes-ask-after = Anything else? Change a die, make a detour, or end your turn.
+eight-routes-waiting-d6 = { $seat } may roll the private die.
+eight-routes-waiting-before = { $seat } takes dice from the lid.
+eight-routes-waiting-shaken = { $seat } shook the lid and takes a box.
+eight-routes-waiting-powers = { $seat } uses the power of the dice.
+eight-routes-waiting-after = { $seat } may change a die or make a detour.
+
+## Actions
+
+eight-routes-action-pick = Take the { $value }s
+eight-routes-action-shake = Shake the lid
+eight-routes-action-c =
+    { $by ->
+        [1] Turn a { $value } up by one (costs a square of route 3)
+       *[other] Turn a { $value } down by one (costs a square of route 3)
+    }
+eight-routes-action-d = Detour: a step on route { $route } (costs two squares of route 5)
+eight-routes-action-end = End the turn
+eight-routes-action-d6 = Roll the private die
+eight-routes-action-no-d6 = Do not roll
+eight-routes-action-chip = Turn a chip: a step on route { $route }
+eight-routes-action-no-chip = Keep the chips
+eight-routes-action-bonus = Take one { $value } as well
+eight-routes-action-no-bonus = Take no more
+eight-routes-action-walk = A step on route { $route }
+
+## Events
+
+eight-routes-first-parent =
+    { $you ->
+        [yes] You are the first parent.
+       *[no] { $seat } is the first parent.
+    }
+eight-routes-round = Round { $round }: { $seat } is parent
+    .style = heading
+eight-routes-rolled =
+    { $you ->
+        [yes] You roll all dice.
+       *[no] { $seat } rolls all dice.
+    }
+eight-routes-rolled-d6 =
+    { $you ->
+        [yes] Your private die shows { $pips }.
+       *[no] The private die of { $seat } shows { $pips }.
+    }
+eight-routes-picked =
+    { $you ->
+        [yes] You take { $count ->
+            [one] a { $value }
+           *[other] { $count } dice of { $value }
+        }.
+       *[no] { $seat } takes { $count ->
+            [one] a { $value }
+           *[other] { $count } dice of { $value }
+        }.
+    }
+eight-routes-shook =
+    { $you ->
+        [yes] You shake the lid.
+       *[no] { $seat } shakes the lid.
+    }
+eight-routes-changed =
+    { $you ->
+        [yes] You turn a { $value } into a { $to }.
+       *[no] { $seat } turns a { $value } into a { $to }.
+    }
+eight-routes-turned-chip =
+    { $you ->
+        [yes] You turn a chip over.
+       *[no] { $seat } turns a chip over.
+    }
+eight-routes-took-bonus =
+    { $you ->
+        [yes] You take a { $value } as well.
+       *[no] { $seat } takes a { $value } as well.
+    }
+eight-routes-moved =
+    { $square ->
+        [0]
+            { $you ->
+                [yes] You leave route { $route }.
+               *[no] { $seat } leaves route { $route }.
+            }
+       *[other]
+            { $you ->
+                [yes] Route { $route }: you come to square { $square }.
+               *[no] Route { $route }: { $seat } comes to square { $square }.
+            }
+    }
+eight-routes-ended = The last round is over.
