@@ -15,7 +15,8 @@ class Own(Action):
 
     def __init__(self, row: int, by: int) -> None:
         letter = LETTERS[row]
-        super().__init__("own", {"row": letter, "by": by}, notation=f"{'+' if by > 0 else '-'}{letter}")
+        name, sign = ("raise", "+") if by > 0 else ("lower", "-")
+        super().__init__(name, {"row": letter}, notation=f"{sign}{letter}")
         self.row: int = row
         self.by: int = by
 
@@ -25,8 +26,8 @@ class Reach(Action):
 
     def __init__(self, seat: int, row: int, by: int) -> None:
         letter = LETTERS[row]
-        sign = "+" if by > 0 else "-"
-        super().__init__("other", {"seat": seat, "row": letter, "by": by}, notation=f"{sign}{letter} {seat}")
+        name, sign = ("raise-other", "+") if by > 0 else ("lower-other", "-")
+        super().__init__(name, {"seat": seat, "row": letter}, notation=f"{sign}{letter} {seat}")
         self.seat: int = seat
         self.row: int = row
         self.by: int = by
@@ -51,10 +52,10 @@ class Player(Action):
 class Pair(Action):
     """Two other players."""
 
-    def __init__(self, seat: int, second: int) -> None:
-        super().__init__("pair", {"seat": seat, "second": second}, notation=f"players {seat} {second}")
+    def __init__(self, seat: int, other: int) -> None:
+        super().__init__("pair", {"seat": seat, "other": other}, notation=f"players {seat} {other}")
         self.seat: int = seat
-        self.second: int = second
+        self.other: int = other
 
 
 class Swap(Action):
@@ -77,7 +78,7 @@ REACH_DOWN: Final = [Reach(seat, row, -1) for seat in SEATS for row in range(ROW
 PASS: Final = Action("pass")
 ROW: Final = [Row(word) for word in range(len(WORDS))]
 PLAYER: Final = [Player(seat) for seat in SEATS]
-PAIRS: Final = [Pair(seat, second) for seat in SEATS for second in SEATS if seat < second]
+PAIRS: Final = [Pair(seat, other) for seat in SEATS for other in SEATS if seat < other]
 SWAPS: Final = [Swap(row, second) for row in range(ROWS) for second in range(row + 1, ROWS)]
 KEEP: Final = Action("keep")
 
@@ -91,16 +92,22 @@ TURNED: Final = EventKind("wildcard-turned", ("round", "card", "name", "way"), r
 SHARED: Final = EventKind("wildcard-shared", ("card", "name"), reveals=True)
 NO_CARD: Final = EventKind("wildcard-no-card")
 FATE: Final = EventKind("wildcard-fate", ("seat", "card", "name"))
-CHANGED: Final = EventKind("wildcard-changed", ("seat", "row", "by", "value"))
-VOID: Final = EventKind("wildcard-void", ("seat", "row", "by"))
+GAINED: Final = EventKind("wildcard-gained", ("seat", "row", "by", "value"))
+LOST: Final = EventKind("wildcard-lost", ("seat", "row", "by", "value"))
+STAYED: Final = EventKind("wildcard-stayed", ("seat", "row", "value"))
+VOID: Final = EventKind("wildcard-void", ("seat", "row", "what"))
 REWARD: Final = EventKind("wildcard-reward", ("seat", "row"))
 PENALTY: Final = EventKind("wildcard-penalty", ("seat", "row"))
-EXTRA: Final = EventKind("wildcard-extra", ("seat", "by"))
+MORE_ACTIONS: Final = EventKind("wildcard-more-actions", ("seat", "by"))
+FEWER_ACTIONS: Final = EventKind("wildcard-fewer-actions", ("seat", "by"))
 STOLE: Final = EventKind("wildcard-stole", ("seat", "other", "row"))
 PAID: Final = EventKind("wildcard-paid", ("seat", "other", "row"))
 SWAPPED: Final = EventKind("wildcard-swapped", ("seat", "row", "second"))
 TRADED: Final = EventKind("wildcard-traded", ("seat", "other", "row"))
 BARRED: Final = EventKind("wildcard-barred", ("seat", "row", "what", "until"))
-ACTED: Final = EventKind("wildcard-acted", ("seat", "other", "row", "by", "value"))
+RAISED: Final = EventKind("wildcard-raised", ("seat", "row", "value"))
+LOWERED: Final = EventKind("wildcard-lowered", ("seat", "row", "value"))
+RAISED_OTHER: Final = EventKind("wildcard-raised-other", ("seat", "other", "row", "value"))
+LOWERED_OTHER: Final = EventKind("wildcard-lowered-other", ("seat", "other", "row", "value"))
 PASSED: Final = EventKind("wildcard-passed", ("seat", "left"))
 ENDED: Final = EventKind("wildcard-ended", ("scores", "winners"))

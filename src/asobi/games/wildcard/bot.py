@@ -228,7 +228,7 @@ def best_pair(s: Table, seat: int, options: Sequence[Action]) -> Action:
     best_gain = -1000.0
     for option in options:
         assert isinstance(option, Pair)
-        gain = player_gain(s, seat, option.seat) + player_gain(s, seat, option.second)
+        gain = player_gain(s, seat, option.seat) + player_gain(s, seat, option.other)
         if gain > best_gain:
             best, best_gain = option, gain
     return best

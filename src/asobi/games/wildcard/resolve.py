@@ -8,9 +8,11 @@ from typing import Final
 from asobi.core import Action, Ask, Step
 from asobi.games.wildcard.actions import (
     BARRED,
-    CHANGED,
-    EXTRA,
+    FEWER_ACTIONS,
+    GAINED,
     KEEP,
+    LOST,
+    MORE_ACTIONS,
     MOST_PLAYERS,
     NO_CARD,
     PAID,
@@ -20,6 +22,7 @@ from asobi.games.wildcard.actions import (
     REWARD,
     ROW,
     SHARED,
+    STAYED,
     STOLE,
     SWAPPED,
     SWAPS,
@@ -90,7 +93,7 @@ def carry_out(s: Table, seat: int, clause: Clause, triggers: bool) -> Step[None]
                 yield from add(s, seat, board, clause, before, triggers)
             elif verb == ACT:
                 s.extra[board] += clause.amount
-                s.tell(EXTRA, board, clause.amount)
+                s.tell(MORE_ACTIONS if clause.amount > 0 else FEWER_ACTIONS, board, abs(clause.amount))
             elif verb == SWAP:
                 yield from swap(s, seat, board, clause, before)
             else:
@@ -138,9 +141,9 @@ def two_others(s: Table, seat: int) -> Step[list[int]]:
     """Two other players; with two or three at the table there is nothing to choose."""
     if s.players <= 3:
         return [(seat + step) % s.players for step in range(1, s.players)]
-    pairs: list[Action] = [pair for pair in PAIRS if pair.seat != seat and pair.second != seat]
+    pairs: list[Action] = [pair for pair in PAIRS if pair.seat != seat and pair.other != seat]
     chosen: Pair = yield ask(s, seat, "two", seat, pairs)
-    first, second = chosen.seat, chosen.second
+    first, second = chosen.seat, chosen.other
     return [first, second] if (first - seat) % s.players < (second - seat) % s.players else [second, first]
 
 
@@ -197,7 +200,7 @@ def meant(board: int, word: int, before: list[int]) -> list[int]:
 def change(s: Table, board: int, row: int, by: int) -> bool:
     """Move a token by so much, within 0 and 10 and unless it is void; True if it would have gone beyond."""
     if s.barred(board, row, by):
-        s.tell(VOID, board, LETTERS[row], by)
+        s.tell(VOID, board, LETTERS[row], "gain" if by > 0 else "loss")
         return False
     spot = board * ROWS + row
     old = s.values[spot]
@@ -208,8 +211,15 @@ def change(s: Table, board: int, row: int, by: int) -> bool:
         new = 0
     s.values[spot] = new
     if s.told is not None:
-        s.tell(CHANGED, board, LETTERS[row], new - old, new)
+        tell_change(s, board, row, old, new)
     return new != old + by
+
+
+def tell_change(s: Table, board: int, row: int, old: int, new: int) -> None:
+    if new == old:
+        s.tell(STAYED, board, LETTERS[row], new)
+    else:
+        s.tell(GAINED if new > old else LOST, board, LETTERS[row], abs(new - old), new)
 
 
 def beyond(s: Table, board: int, row: int, up: bool) -> Step[None]:

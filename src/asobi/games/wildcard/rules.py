@@ -8,17 +8,20 @@ from typing import Any, Final
 
 from asobi.core import Action, Ask, BadOption, Choice, Dice, Facts, Game, Outcome, Rulebook, Step, Words
 from asobi.games.wildcard.actions import (
-    ACTED,
     CATALOGUE,
     DEALT,
     ENDED,
     FATE,
     FIRST,
+    LOWERED,
+    LOWERED_OTHER,
     OWN_DOWN,
     OWN_UP,
     PASS,
     PASSED,
     PRESENT,
+    RAISED,
+    RAISED_OTHER,
     REACH_DOWN,
     REACH_UP,
     ROUND,
@@ -220,9 +223,14 @@ class Wildcard(Game[Table]):
         return options
 
     def act(self, s: Table, seat: int, board: int, row: int, by: int) -> None:
-        s.values[board * ROWS + row] += by
-        if s.told is not None:
-            s.tell(ACTED, seat, board, LETTERS[row], by, s.values[board * ROWS + row])
+        value = s.values[board * ROWS + row] + by
+        s.values[board * ROWS + row] = value
+        if s.told is None:
+            return
+        if board == seat:
+            s.tell(RAISED if by > 0 else LOWERED, seat, LETTERS[row], value)
+        else:
+            s.tell(RAISED_OTHER if by > 0 else LOWERED_OTHER, seat, board, LETTERS[row], value)
 
     # -- everything else asks ------------------------------------------------------------------------------
 

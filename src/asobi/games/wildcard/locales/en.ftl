@@ -1,0 +1,534 @@
+### WILDCARD. `$player` is a player's name; `$seat` and `$other` are put in as names too.
+
+wildcard-title = WILDCARD
+wildcard-tagline = Balance a life under a fate that everybody shares
+wildcard-credit = Game by Kampong and Mii2. Except for the Knight of Swords, the card values are a reconstruction.
+
+## Table options
+
+wildcard-option-finish = Finish
+wildcard-option-finish-help = Recommended: fair. As printed, whoever acts last in round 10 wins 65 to 72 % of games between equal bots; with own boards only in round 10, every seat wins a fair share.
+wildcard-option-finish-classic = Classic, as printed
+wildcard-option-finish-fair = Fair: in round 10 own boards only (recommended)
+wildcard-option-orientation = Round cards
+wildcard-option-orientation-help = As printed, rounds 4, 6 and 8 are reversed. By chance, each card falls one way or the other, as in a shuffled deck.
+wildcard-option-orientation-printed = Reversed in rounds 4, 6 and 8
+wildcard-option-orientation-random = Upright or reversed by chance
+wildcard-option-deck = Deck of your own
+wildcard-option-deck-help = Cards in CSV, at least ten and one for each player; leave it empty for the 78 tarot cards. `asobi wildcard check my_cards.csv` finds mistakes.
+
+## Rows, levels and phases
+
+wildcard-row-W = Wealth
+wildcard-row-I = Intellect
+wildcard-row-L = Love
+wildcard-row-D = Drive
+wildcard-row-Wild = any row
+wildcard-row-WILD = every row
+wildcard-row-Wildmin = the lowest row
+wildcard-row-Wildmax = the highest row
+wildcard-and = { $first } and { $second }
+wildcard-or = { $first } or { $second }
+wildcard-level-0 = 0
+wildcard-level-1-3 = 1 to 3
+wildcard-level-4-6 = 4 to 6
+wildcard-level-7-9 = 7 to 9
+wildcard-level-10 = 10
+wildcard-phase-present = Present
+wildcard-phase-round = Round card
+wildcard-phase-action = Actions
+wildcard-past = Past
+wildcard-present-side = Present
+wildcard-future = Future
+wildcard-upright = Upright
+wildcard-reversed = Reversed
+
+## What is asked
+
+wildcard-ask-act = { $left ->
+        [one] Your last action this round
+       *[other] { $left } actions left
+    }
+wildcard-ask-gain = Choose a row of { $seat }: +1
+wildcard-ask-lose = Choose a row of { $seat }: -1
+wildcard-ask-lowest = Several rows of { $seat } are lowest: choose one
+wildcard-ask-highest = Several rows of { $seat } are highest: choose one
+wildcard-ask-either = Choose one of these rows of { $seat }
+wildcard-ask-other = Choose the player whom the card touches
+wildcard-ask-two = Choose the two players whom the card touches
+wildcard-ask-with = Choose the player who shares this with you
+wildcard-ask-victim = Choose the player to steal from
+wildcard-ask-steal = Choose the row to steal from { $seat }
+wildcard-ask-swap = Choose two rows of { $seat } to swap
+wildcard-ask-trader = Choose the player to trade with
+wildcard-ask-trade = Choose the row to trade
+wildcard-ask-cancel = Choose the row of { $seat } to seal
+wildcard-ask-payee = Penalty of Wealth: choose who takes two points from you
+wildcard-ask-pay = Penalty of Wealth: choose the row to pay from
+
+## Actions
+
+wildcard-action-raise = +1 { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }
+wildcard-action-lower = -1 { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }
+wildcard-action-raise-other = { $seat }: +1 { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }
+wildcard-action-lower-other = { $seat }: -1 { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }
+wildcard-action-pass = Pass
+wildcard-action-row = { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+        [D] Drive
+        [Wild] any row
+        [WILD] every row
+        [Wildmin] the lowest row
+       *[Wildmax] the highest row
+    }
+wildcard-action-player = { $seat }
+wildcard-action-pair = { $seat } and { $other }
+wildcard-action-swap = Swap { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    } and { $second ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }
+wildcard-action-keep = Swap nothing
+
+## What happened
+
+wildcard-first = { $player } goes first
+wildcard-dealt = { $player } starts as { $name }
+wildcard-round = Round { $round }; { $player } has the first-player token
+wildcard-present = { $player } receives the Present of { $name }
+wildcard-turned = Card { $round } is { $name }{ $way ->
+        [reversed] , reversed
+        [sideways] , laid across
+       *[upright] {""}
+    }
+wildcard-shared = The Future of { $name } is an objective for everyone
+wildcard-no-card = The pile is empty: no new Future
+wildcard-fate = { $player } meets { $name }
+wildcard-gained = { $player } gains { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    } of { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }: { $value }
+wildcard-lost = { $player } loses { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+    } of { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }: { $value }
+wildcard-stayed = { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    } of { $player } stays at { $value }
+wildcard-void = A { $what } of { $player } in { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    } is void
+wildcard-reward = { $player } earns the reward of { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }
+wildcard-penalty = { $player } suffers the penalty of { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }
+wildcard-more-actions = { $player } has { $by ->
+        [one] an action
+       *[other] { $by } actions
+    } more this round
+wildcard-fewer-actions = { $player } has { $by ->
+        [one] an action
+       *[other] { $by } actions
+    } less this round
+wildcard-stole = { $player } steals a point of { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    } from { $other }
+wildcard-paid = { $other } takes a point of { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    } from { $player }
+wildcard-swapped = { $player }: { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    } and { $second ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    } change places
+wildcard-traded = { $player } and { $other } trade { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }
+wildcard-barred = { $player }: { $what ->
+        [gains] no gains
+        [losses] no losses
+       *[both] no gains and no losses
+    } in { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    } for this { $until }
+wildcard-raised = { $player }: +1 { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }: { $value }
+wildcard-lowered = { $player }: -1 { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }: { $value }
+wildcard-raised-other = { $player } gives { $other } +1 { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }: { $value }
+wildcard-lowered-other = { $player } gives { $other } -1 { $row ->
+        [W] Wealth
+        [I] Intellect
+        [L] Love
+       *[D] Drive
+    }: { $value }
+wildcard-passed = { $player } passes
+wildcard-ended = The ten rounds are over
+
+## Effects in words; `$rows` is made of the row words above
+
+wildcard-none = No effect
+wildcard-effect-delta = { $scope ->
+        [all] Everybody: { $change } in { $rows }
+        [other] Another player: { $change } in { $rows }
+        [two] Two other players: { $change } in { $rows }
+        [with] You and another player: { $change } in { $rows }
+       *[self] { $change } in { $rows }
+    }
+wildcard-effect-delta-wild = { $scope ->
+        [all] Everybody: { $change }, each point in a row you choose
+        [other] Another player: { $change } in a row you choose
+        [two] Two other players: { $change } each in a row you choose
+        [with] You and another player: { $change } each in a row you choose
+       *[self] { $change } in a row you choose
+    }
+wildcard-effect-act = { $scope ->
+        [all] Everybody: { $change } { $count ->
+            [one] action
+           *[other] actions
+        } this round
+        [other] Another player: { $change } { $count ->
+            [one] action
+           *[other] actions
+        } this round
+        [two] Two other players: { $change } { $count ->
+            [one] action
+           *[other] actions
+        } this round
+        [with] You and another player: { $change } { $count ->
+            [one] action
+           *[other] actions
+        } this round
+       *[self] { $change } { $count ->
+            [one] action
+           *[other] actions
+        } this round
+    }
+wildcard-effect-steal = Steal { $amount } from another player, out of { $rows }
+wildcard-effect-swap = { $scope ->
+        [all] Everybody: swap { $first } and { $second }
+        [other] Another player: swap { $first } and { $second }
+        [two] Two other players: swap { $first } and { $second }
+        [with] You and another player: swap { $first } and { $second }
+       *[self] Swap { $first } and { $second }
+    }
+wildcard-effect-trade = Trade { $rows } with another player
+wildcard-effect-cancel = { $scope ->
+        [all] Everybody: { $what ->
+            [gains] no gains
+            [losses] no losses
+           *[both] no gains and no losses
+        } in { $rows } for this { $until }
+        [other] Another player: { $what ->
+            [gains] no gains
+            [losses] no losses
+           *[both] no gains and no losses
+        } in { $rows } for this { $until }
+        [two] Two other players: { $what ->
+            [gains] no gains
+            [losses] no losses
+           *[both] no gains and no losses
+        } in { $rows } for this { $until }
+        [with] You and another player: { $what ->
+            [gains] no gains
+            [losses] no losses
+           *[both] no gains and no losses
+        } in { $rows } for this { $until }
+       *[self] { $what ->
+            [gains] No gains
+            [losses] No losses
+           *[both] No gains and no losses
+        } in { $rows } for this { $until }
+    }
+wildcard-effect-future = One more Future for everyone
+wildcard-effect-pay = Another player takes { $amount } points from you
+
+## Objectives in words
+
+wildcard-goal-row = { $rows } at { $level }
+wildcard-goal-some = { $count ->
+        [one] some row at { $level }
+       *[other] { $count } rows at { $level }
+    }
+wildcard-goal-every = every row at { $level }
+wildcard-goal-lowest = the lowest row at { $level }
+wildcard-goal-highest = the highest row at { $level }
+wildcard-goal-with = you and another player: { $goal }
+wildcard-goal-all = every player: { $goal }
+
+## The board
+
+wildcard-objectives = Objectives
+wildcard-own-objective = own
+wildcard-shared-objective = everyone's
+wildcard-steps = { $steps ->
+        [0] fulfilled
+        [one] { $steps } step to go
+       *[other] { $steps } steps to go
+    }
+wildcard-steps-from = { $steps ->
+        [0] fulfilled
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, now { $before }
+wildcard-pile = Pile: { $count }
+wildcard-round-of = Round { $round } of 10
+wildcard-face-down = Round card { $round }, face down
+wildcard-first-token = first player
+wildcard-reward-of = Above 10
+wildcard-penalty-of = Below 0
+wildcard-preview-reward = would earn the reward: { $effect }
+wildcard-preview-penalty = would suffer the penalty: { $effect }
+wildcard-preview-void = would be void
+wildcard-no-gains = gains are void
+wildcard-no-losses = losses are void
+wildcard-waiting = { $player } decides
+wildcard-your-choice = Your choice
+wildcard-actions-left = Actions: { $left }
+wildcard-verdict-adrift = Adrift: no objective fulfilled
+wildcard-verdict-coping = Coping: one objective fulfilled
+wildcard-verdict-balanced = Balanced: two objectives fulfilled
+wildcard-verdict-wild-card = Wild card: a triumph
+wildcard-nobody = Nobody wins: not one objective is fulfilled
+
+## The cards
+
+wildcard-card-M00 = The Fool
+    .keyword = leap
+wildcard-card-M01 = The Magician
+    .keyword = skill
+wildcard-card-M02 = The High Priestess
+    .keyword = secrets
+wildcard-card-M03 = The Empress
+    .keyword = abundance
+wildcard-card-M04 = The Emperor
+    .keyword = order
+wildcard-card-M05 = The Hierophant
+    .keyword = teaching
+wildcard-card-M06 = The Lovers
+    .keyword = union
+wildcard-card-M07 = The Chariot
+    .keyword = willpower
+wildcard-card-M08 = Strength
+    .keyword = courage
+wildcard-card-M09 = The Hermit
+    .keyword = solitude
+wildcard-card-M10 = Wheel of Fortune
+    .keyword = fortune
+wildcard-card-M11 = Justice
+    .keyword = balance
+wildcard-card-M12 = The Hanged Man
+    .keyword = sacrifice
+wildcard-card-M13 = Death
+    .keyword = ending
+wildcard-card-M14 = Temperance
+    .keyword = moderation
+wildcard-card-M15 = The Devil
+    .keyword = temptation
+wildcard-card-M16 = The Tower
+    .keyword = upheaval
+wildcard-card-M17 = The Star
+    .keyword = hope
+wildcard-card-M18 = The Moon
+    .keyword = illusion
+wildcard-card-M19 = The Sun
+    .keyword = joy
+wildcard-card-M20 = Judgement
+    .keyword = reckoning
+wildcard-card-M21 = The World
+    .keyword = completion
+wildcard-card-W01 = Ace of Wands
+    .keyword = spark
+wildcard-card-W02 = Two of Wands
+    .keyword = planning
+wildcard-card-W03 = Three of Wands
+    .keyword = expansion
+wildcard-card-W04 = Four of Wands
+    .keyword = celebration
+wildcard-card-W05 = Five of Wands
+    .keyword = rivalry
+wildcard-card-W06 = Six of Wands
+    .keyword = victory
+wildcard-card-W07 = Seven of Wands
+    .keyword = defiance
+wildcard-card-W08 = Eight of Wands
+    .keyword = speed
+wildcard-card-W09 = Nine of Wands
+    .keyword = resilience
+wildcard-card-W10 = Ten of Wands
+    .keyword = burden
+wildcard-card-W11 = Page of Wands
+    .keyword = discovery
+wildcard-card-W12 = Knight of Wands
+    .keyword = passion
+wildcard-card-W13 = Queen of Wands
+    .keyword = confidence
+wildcard-card-W14 = King of Wands
+    .keyword = leadership
+wildcard-card-C01 = Ace of Cups
+    .keyword = new love
+wildcard-card-C02 = Two of Cups
+    .keyword = partnership
+wildcard-card-C03 = Three of Cups
+    .keyword = friendship
+wildcard-card-C04 = Four of Cups
+    .keyword = apathy
+wildcard-card-C05 = Five of Cups
+    .keyword = regret
+wildcard-card-C06 = Six of Cups
+    .keyword = nostalgia
+wildcard-card-C07 = Seven of Cups
+    .keyword = daydream
+wildcard-card-C08 = Eight of Cups
+    .keyword = walking away
+wildcard-card-C09 = Nine of Cups
+    .keyword = wish
+wildcard-card-C10 = Ten of Cups
+    .keyword = family
+wildcard-card-C11 = Page of Cups
+    .keyword = sensitivity
+wildcard-card-C12 = Knight of Cups
+    .keyword = romance
+wildcard-card-C13 = Queen of Cups
+    .keyword = compassion
+wildcard-card-C14 = King of Cups
+    .keyword = composure
+wildcard-card-S01 = Ace of Swords
+    .keyword = clarity
+wildcard-card-S02 = Two of Swords
+    .keyword = stalemate
+wildcard-card-S03 = Three of Swords
+    .keyword = heartbreak
+wildcard-card-S04 = Four of Swords
+    .keyword = rest
+wildcard-card-S05 = Five of Swords
+    .keyword = conflict
+wildcard-card-S06 = Six of Swords
+    .keyword = passage
+wildcard-card-S07 = Seven of Swords
+    .keyword = cunning
+wildcard-card-S08 = Eight of Swords
+    .keyword = restriction
+wildcard-card-S09 = Nine of Swords
+    .keyword = anxiety
+wildcard-card-S10 = Ten of Swords
+    .keyword = ruin
+wildcard-card-S11 = Page of Swords
+    .keyword = curiosity
+wildcard-card-S12 = Knight of Swords
+    .keyword = ambition
+wildcard-card-S13 = Queen of Swords
+    .keyword = honesty
+wildcard-card-S14 = King of Swords
+    .keyword = judgement
+wildcard-card-P01 = Ace of Pentacles
+    .keyword = opportunity
+wildcard-card-P02 = Two of Pentacles
+    .keyword = juggling
+wildcard-card-P03 = Three of Pentacles
+    .keyword = teamwork
+wildcard-card-P04 = Four of Pentacles
+    .keyword = holding on
+wildcard-card-P05 = Five of Pentacles
+    .keyword = hardship
+wildcard-card-P06 = Six of Pentacles
+    .keyword = charity
+wildcard-card-P07 = Seven of Pentacles
+    .keyword = patience
+wildcard-card-P08 = Eight of Pentacles
+    .keyword = craft
+wildcard-card-P09 = Nine of Pentacles
+    .keyword = independence
+wildcard-card-P10 = Ten of Pentacles
+    .keyword = legacy
+wildcard-card-P11 = Page of Pentacles
+    .keyword = student
+wildcard-card-P12 = Knight of Pentacles
+    .keyword = diligence
+wildcard-card-P13 = Queen of Pentacles
+    .keyword = nurture
+wildcard-card-P14 = King of Pentacles
+    .keyword = prosperity
