@@ -40,15 +40,16 @@ SELECT_TABLE: Final = (
 SELECT_SEATS: Final = "SELECT name, bot, token, guest, late, spent FROM seats WHERE table_id = ? ORDER BY seat"
 SELECT_ENTRIES: Final = "SELECT seat, what, move FROM entries WHERE table_id = ? ORDER BY number"
 SELECT_CHAT: Final = "SELECT number, name, seat, line FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+UPDATE_TOUCHED: Final = "UPDATE tables SET touched = ? WHERE id = ?"
 SELECT_RUNNING: Final = "SELECT id FROM tables WHERE state = 'running' AND touched > ? ORDER BY touched DESC"
 SELECT_STALE: Final = "SELECT id FROM tables WHERE state = 'open' AND touched < ?"
 SELECT_PUBLIC: Final = (
-    "SELECT id FROM tables WHERE public = 1 AND state IN ('open', 'running') AND touched > ?"
+    "SELECT id, game, state, touched FROM tables WHERE public = 1 AND state IN ('open', 'running') AND touched > ?"
     " ORDER BY state, touched DESC LIMIT ?"
 )
 SELECT_MINE: Final = (
-    "SELECT id FROM tables WHERE state <> 'closed' AND id IN (SELECT table_id FROM seats WHERE guest = ?)"
-    " ORDER BY touched DESC LIMIT ?"
+    "SELECT id, game, state, touched FROM tables WHERE state <> 'closed'"
+    " AND id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY touched DESC LIMIT ?"
 )
 
 
@@ -105,10 +106,7 @@ class Hall:
         deal = Deal(
             game, rules, seats, msgspec.json.decode(options), seed, None if opening is None else _decoded(opening)
         )
-        seat_rows = await self.store.read(SELECT_SEATS, id)
-        placed = [
-            Seat(name, bot, token, guest, bool(late), spent) for name, bot, token, guest, late, spent in seat_rows
-        ]
+        placed = await self._seats(id)
         try:
             room = Room(self, id, deal, placed, state, bool(hints), bool(public), minutes, touched)
         except UnknownGame as fault:
@@ -142,15 +140,24 @@ class Hall:
         """Archive: rooms without visitors leave the memory, tables that never began are closed."""
         while True:
             await asyncio.sleep(self.limits.sweep_seconds)
-            for room in list(self.rooms.values()):
-                if room.idle:
-                    room.close()
-            for (id,) in await self.store.read(SELECT_STALE, time.time() - self.limits.open_seconds):
-                stale = self.rooms.get(id)
-                if stale is None or not stale.connections:
-                    await self.store.write((UPDATE_STATE, ("closed", time.time(), id)))
-                    if stale is not None:
-                        stale.close()
+            try:
+                await self._archive()
+            except Exception:
+                log.exception("could not archive; trying again")
+
+    async def _archive(self) -> None:
+        for room in list(self.rooms.values()):
+            if room.touched != room.touched_kept:
+                room.touched_kept = room.touched
+                await self.store.write((UPDATE_TOUCHED, (room.touched, room.id)))
+            if room.idle:
+                room.close()
+        for (id,) in await self.store.read(SELECT_STALE, time.time() - self.limits.open_seconds):
+            stale = self.rooms.get(id)
+            if stale is None or not stale.connections:
+                await self.store.write((UPDATE_STATE, ("closed", time.time(), id)))
+                if stale is not None:
+                    stale.close()
 
     # -- opening tables ------------------------------------------------------------------------------------
 
@@ -226,7 +233,7 @@ class Hall:
 
         return await room.ask(again)
 
-    async def open_record(self, text: str, guest: str) -> Opened:
+    async def open_record(self, text: str, name: str, guest: str) -> Opened:
         """A table from a record file: to be read if the match is over, to be played on if not."""
         try:
             deal, entries, over, next = await self.thinkers.examine(text)
@@ -242,7 +249,7 @@ class Hall:
         if over:
             return Opened(await self._create(deal, seats, "over", True, False, None, entries), None, None)
         own = next or 0
-        seats[own] = Seat("Guest", None, hashed(token), guest)
+        seats[own] = Seat(checked_name(name, self.limits), None, hashed(token), guest)
         return Opened(await self._create(deal, seats, "running", True, False, None, entries), own, token)
 
     async def _create(
@@ -285,27 +292,35 @@ class Hall:
         return await self._cards(await self.store.read(SELECT_MINE, guest, self.limits.listed_tables), guest)
 
     async def _cards(self, rows: list[tuple[Any, ...]], guest: str) -> list[TableCard]:
+        """The cards of tables; a running table of the guest is woken, to see whether it waits for them."""
         cards = []
-        for (id,) in rows:
-            try:
-                room = await self.room(id)
-            except Refusal:
-                continue
-            mine = [number for number, seat in enumerate(room.seats) if seat.guest == guest]
-            waiting = [] if room.match is None else [decision.seat for decision in room.match.pending]
+        for id, game, state, touched in rows:
+            room = self.rooms.get(id)
+            seats = room.seats if room is not None else await self._seats(id)
+            mine = [number for number, seat in enumerate(seats) if seat.guest == guest]
+            if room is None and mine and state == "running":
+                try:
+                    room = await self.room(id)
+                except Refusal:
+                    continue
+            waiting = [decision.seat for decision in room.match.pending] if room is not None and room.match else []
             cards.append(
                 TableCard(
                     table=id,
-                    game=room.game.id,
-                    state=room.state,
-                    names=[seat.shown_name for seat in room.seats],
-                    free=sum(1 for seat in room.seats if seat.free),
+                    game=game,
+                    state=state if room is None else room.state,
+                    names=[seat.shown_name for seat in seats],
+                    free=sum(1 for seat in seats if seat.free),
                     seat=mine[0] if mine else None,
                     my_turn=any(seat in waiting for seat in mine),
-                    updated=room.touched,
+                    updated=touched if room is None else room.touched,
                 )
             )
         return cards
+
+    async def _seats(self, id: str) -> list[Seat]:
+        rows = await self.store.read(SELECT_SEATS, id)
+        return [Seat(name, bot, token, guest, bool(late), spent) for name, bot, token, guest, late, spent in rows]
 
 
 def _remember(room: Room, rows: list[tuple[Any, ...]]) -> None:

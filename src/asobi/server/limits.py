@@ -31,8 +31,6 @@ class Limits:
     outbox_messages: int = 256
     outbox_bytes: int = 2 * 1024 * 1024
     """What may wait for a slow reader; one that falls further behind is cut off and heals by a new hello."""
-    inbox_messages: int = 256
-    """What may wait at a room; then its senders are no longer read."""
 
     # guests
     name_length: int = 24

@@ -50,6 +50,11 @@ class Outbox:
             self._close_code = code
             self._news.set()
 
+    @property
+    def closing(self) -> bool:
+        """Whether a last word is on its way."""
+        return self._close_code is not None and not self.cut_off
+
     async def write(self) -> None:
         """Send what comes, until the connection is closed or cut off."""
         while True:

@@ -25,6 +25,7 @@ from asobi.server.room import Room
 T = TypeVar("T")
 STATIC: Final = Path(__file__).parent.parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
+NAMELESS: Final = "?"
 ABSENT: Final = (
     "The server is running, but the browser client has not been built: run ./play, or build web/ into asobi/static.\n"
 )
@@ -68,6 +69,7 @@ class Pages:
             Route("/", self.client),
             Route("/t/{table}", self.client),
             Route("/replay/{table}", self.client),
+            Route("/new/{game}", self.client),
         ]
         app = Starlette(
             routes=routes,
@@ -141,7 +143,8 @@ class Pages:
         except UnicodeDecodeError as fault:
             line = body[: fault.start].count(b"\n") + 1
             raise Refusal("refused-record", line=line, why="not text in UTF-8") from fault
-        return answer(await self._opened(request, lambda: self.hall.open_record(text, guest_of(request))))
+        name = request.query_params.get("name", NAMELESS)
+        return answer(await self._opened(request, lambda: self.hall.open_record(text, name, guest_of(request))))
 
     async def _room(self, request: Request) -> Room:
         return await self.hall.room(request.path_params["table"])

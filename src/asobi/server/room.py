@@ -76,6 +76,7 @@ class Room:
         self.public = public
         self.minutes = minutes
         self.touched = touched
+        self.touched_kept = touched
         self.next: str | None = None
         self.game = hall.shelf[deal.game]
         self.match: Match | None = None
@@ -97,7 +98,7 @@ class Room:
         self._asked: Nature | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
-        self._inbox: asyncio.Queue[tuple[Connection, p.Message] | Job] = asyncio.Queue(hall.limits.inbox_messages)
+        self._inbox: asyncio.Queue[tuple[Connection, p.Message] | Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._handlers: dict[type[p.Message], Callable[[Connection, Any], Awaitable[None]]] = {
             p.Choose: self._choose,
@@ -188,13 +189,13 @@ class Room:
 
     # -- the task ------------------------------------------------------------------------------------------
 
-    async def put(self, connection: Connection, message: p.Message) -> None:
-        """Hand a guest's message to the room; waits while the room has too many."""
-        await self._inbox.put((connection, message))
+    def put(self, connection: Connection, message: p.Message) -> None:
+        """Hand a guest's message to the room."""
+        self._inbox.put_nowait((connection, message))
 
-    async def do(self, job: Job) -> None:
+    def do(self, job: Job) -> None:
         """Let the room do something in its turn."""
-        await self._inbox.put(job)
+        self._inbox.put_nowait(job)
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Let the room do something in its turn, and wait for what comes of it."""
@@ -210,7 +211,7 @@ class Room:
                 if not answer.cancelled():
                     answer.set_result(result)
 
-        await self.do(job)
+        self.do(job)
         return await answer
 
     async def _work(self) -> None:
@@ -238,7 +239,12 @@ class Room:
     def _spawn(self, work: Awaitable[None]) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something failed beside table %s", self.id, exc_info=task.exception())
 
     # -- coming and going ----------------------------------------------------------------------------------
 
@@ -409,7 +415,7 @@ class Room:
             match.choose(seat, choice)
             await self._keep((seat, choice), None, told, None)
 
-        await self.do(chosen)
+        self.do(chosen)
 
     async def _ask_nature(self, asked: Nature) -> None:
         while True:
@@ -428,7 +434,7 @@ class Room:
             match.answer(answer)
             await self._keep((NATURE, answer), None, told, None)
 
-        await self.do(answered)
+        self.do(answered)
 
     def _start_clocks(self) -> None:
         """Let the clocks of those run who have to decide, and wake up when the first has run out."""
@@ -449,7 +455,7 @@ class Room:
                 seat.clock_from = None
         if first is not None:
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0.0, first), lambda: self._spawn(self.do(self._run_out)))
+            self._alarm = loop.call_later(max(0.0, first), lambda: self.do(self._run_out))
 
     def _stop_clocks(self) -> list[Statement]:
         """Add up what everybody has used so far; the clocks of those who still decide go on from here."""
@@ -469,7 +475,7 @@ class Room:
         statements = self._stop_clocks()
         if self.minutes is not None and self.match is not None and self.state == "running":
             for number, seat in enumerate(self.seats):
-                if seat.bot is None and self.match.pending_of(number) and seat.spent >= self.minutes * 60.0:
+                if seat.bot is None and self.match.pending_of(number) and seat.spent > self.minutes * 60.0 - 0.01:
                     seat.bot, seat.late = STAND_IN, True
                     statements.append(self._seat_row(number))
         if statements:
@@ -709,6 +715,6 @@ class Room:
 
     async def announce(self, table: str) -> None:
         """Tell everybody where the rematch is."""
-        self.next = table
         await self.hall.store.write((UPDATE_NEXT, (table, self.id)))
+        self.next = table
         self._show(p.Next(table))

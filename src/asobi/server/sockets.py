@@ -18,6 +18,9 @@ from asobi.server.room import Room, encoder
 
 decoder: Final[msgspec.json.Decoder[p.Message]] = msgspec.json.Decoder(p.FromBrowser)
 
+LAST_WORD: Final = 2.0
+"""Seconds that a reader has to take the last message before the connection ends."""
+
 BAD_HELLO: Final = 4400
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
@@ -88,8 +91,8 @@ class Sockets:
         reader = asyncio.create_task(self._read(connection, table, receive))
         try:
             await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-            if not writer.done():
-                await asyncio.wait((writer,), timeout=2.0)
+            if connection.outbox.closing and not writer.done():
+                await asyncio.wait((writer,), timeout=LAST_WORD)
         finally:
             writer.cancel()
             reader.cancel()
@@ -108,7 +111,7 @@ class Sockets:
             if room is not None:
                 room.connections.discard(connection)
                 if not room.closed:
-                    await asyncio.shield(room.do(lambda: room.leave(connection)))
+                    room.do(lambda: room.leave(connection))
 
     async def _greet(self, connection: Connection, table: str, receive: Any) -> Room | None:
         """The first message must be a proper hello to a table that exists."""
@@ -132,7 +135,7 @@ class Sockets:
             connection.outbox.close(NO_TABLE)
             return None
         room.connections.add(connection)
-        await room.do(lambda: room.join(connection, hello.token))
+        room.do(lambda: room.join(connection, hello.token))
         return room
 
     async def _listen(self, connection: Connection, room: Room, receive: Any) -> None:
@@ -158,7 +161,7 @@ class Sockets:
             elif isinstance(message, p.Hello):
                 connection.post(p.Refused("refused-hello-once", {}))
             elif message is not None:
-                await room.put(connection, message)
+                room.put(connection, message)
 
     def _decoded(self, connection: Connection, frame: Any) -> p.Message | None:
         """The message in a frame; anything else is refused."""

@@ -1,0 +1,113 @@
+"""A small game with secrets, for the server's tests: hands and a deck are hidden, all play a card at the same time.
+
+Each trick everybody lays a card face down; the highest takes the trick, nature adds the wind, everybody draws.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from asobi.core import Action, Ask, Catalogue, Dice, EventKind, Facts, Game, Nature, Outcome, State, Step, together
+
+CARDS: Final = 30
+HAND: Final = 3
+TRICKS: Final = 5
+
+PLAY: Final = [Action("play", {"card": card}) for card in range(1, CARDS + 1)]
+DREW: Final = EventKind("hidden-drew", ("seat", "card"), reveals=True)
+SHOWN: Final = EventKind("hidden-shown", ("cards", "winner", "wind"), reveals=True)
+
+
+class Cards(State):
+    """Hands by seat, the deck, the points."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hands", "deck", "points", "trick")
+
+    def __init__(self, dice: Dice, hands: list[list[int]], deck: list[int], points: list[int], trick: int) -> None:
+        super().__init__(dice)
+        self.hands = hands
+        self.deck = deck
+        self.points = points
+        self.trick = trick
+
+    def copy(self) -> Cards:
+        return Cards(self.dice.copy(), [hand[:] for hand in self.hands], self.deck[:], self.points[:], self.trick)
+
+
+class HiddenGame(Game[Cards]):
+    """The game."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "hidden",
+            "Hidden",
+            "1",
+            Facts(players=(2, 4), longest=100, scores=(0, 100), hidden=True, simultaneous=True),
+            Catalogue(PLAY),
+        )
+
+    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Cards:
+        deck = list(range(1, CARDS + 1))
+        dice.shuffle(deck)
+        hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(seats)]
+        return Cards(dice, hands, deck, [0] * seats, 0)
+
+    def step(self, s: Cards) -> Step[None]:
+        """One trick."""
+        played = yield from together({seat: self.lay(s, seat) for seat in range(len(s.hands))})
+        wind: int = yield Nature({"trick": s.trick})
+        winner = max(played, key=lambda seat: played[seat])
+        s.points[winner] += 1 + wind
+        s.tell(SHOWN, [played[seat] for seat in range(len(s.hands))], winner, wind)
+        for seat, hand in enumerate(s.hands):
+            hand.remove(played[seat])
+            card = s.deck.pop()
+            hand.append(card)
+            hand.sort()
+            s.tell_only([seat], DREW, seat, card)
+        s.trick += 1
+        s.over = s.trick == TRICKS
+
+    def lay(self, s: Cards, seat: int) -> Step[int]:
+        choice: Action = yield Ask(seat, "lay", [PLAY[card - 1] for card in s.hands[seat]])
+        return int(choice.fields["card"])
+
+    def outcome(self, s: Cards) -> Outcome:
+        best = max(s.points)
+        return Outcome(s.points, [seat for seat, points in enumerate(s.points) if points == best])
+
+    def points(self, s: Cards) -> list[int] | None:
+        return s.points[:]
+
+    def view(self, s: Cards, seat: int | None) -> dict[str, Any]:
+        return {
+            "trick": s.trick,
+            "points": s.points[:],
+            "hand": None if seat is None else s.hands[seat][:],
+            "deck": len(s.deck),
+        }
+
+    def load(self, data: Any) -> Cards:
+        return Cards.load(data)
+
+    def redeal(self, s: Cards, seat: int, dice: Dice) -> None:
+        others = [number for number in range(len(s.hands)) if number != seat]
+        cards = sorted(s.deck + [card for number in others for card in s.hands[number]])
+        dice.shuffle(cards)
+        for number in others:
+            s.hands[number] = sorted(cards.pop() for _ in s.hands[number])
+        s.deck = cards
+
+    def why_not(self, s: Cards, seat: int, action: Action) -> str | None:
+        card = action.fields["card"]
+        if card in s.hands[seat]:
+            return None
+        # A careless game: it tells who holds the card. The server must not let that through.
+        return next((f"HID-{number}" for number, hand in enumerate(s.hands) if card in hand), "HID-9")
+
+    def nature(self, request: Any) -> Any:
+        return int(request["trick"]) % 2
+
+
+GAME: Final = HiddenGame()
