@@ -1,9 +1,86 @@
-"""How well a seat stands in Cubitos."""
+"""How well a seat stands in Cubitos: how many more rounds its runner needs, beside those of the others."""
 
 from __future__ import annotations
 
-from asobi.games.cubitos.state import Table
+import math
+from typing import Final
+
+from asobi.games.cubitos.state import BUSTED, DONE, RUNNING, USED, Table
+from asobi.games.cubitos.tables import BLACK, FOOT_PRICE, KINDS, NUMBERS
+from asobi.games.cubitos.worth import dice_counts, face_feet, face_money, feet_of, money_of
+
+# How much speed a unit of money buys, and how sharply a round of difference tells.
+SPEED_PER_MONEY: Final = 0.085
+SHARPNESS: Final = 1.1
+LONGEST: Final = 40
 
 
 def standing(s: Table, seat: int) -> float:
-    return 0.5
+    """The seat's share of the victory, as the rounds that everybody still needs suggest."""
+    mine = 0.0
+    total = 0.0
+    for other in range(s.players):
+        if s.racing[other]:
+            weight = math.exp(-SHARPNESS * rounds_left(s, other))
+            total += weight
+            if other == seat:
+                mine = weight
+    return mine / total if total > 0.0 else 0.0
+
+
+def rounds_left(s: Table, seat: int) -> float:
+    """How many more rounds a seat needs to finish; below zero it has, the more the farther past the line."""
+    way = float(s.course.togo[s.position[seat]])
+    money = float(s.credits[seat])
+    status = s.status[seat]
+    if status != DONE:
+        money += s.coins[seat]
+        way -= s.feet[seat] + s.water_feet[seat]
+        if status != BUSTED or s.active[seat]:
+            for die in s.active[seat]:
+                if not (die & USED and status == RUNNING):
+                    way -= face_feet(s, die)
+                    money += face_money(s, die)
+    if way <= 0.0:
+        return -1.0 + 0.12 * way
+    feet, income = pace(s, seat)
+    return rounds_for(way, feet + SPEED_PER_MONEY * money, income, money)
+
+
+def pace(s: Table, seat: int) -> tuple[float, float]:
+    """The feet and the money that a seat's dice bring a round, as many of them as it may roll."""
+    counts = dice_counts(s, seat)
+    feet = income = 0.0
+    dice = 0
+    for kind in range(KINDS):
+        count = counts[kind]
+        if count and kind != BLACK:
+            dice += count
+            feet += count * feet_of(s, kind)
+            income += count * money_of(s, kind)
+    limit = NUMBERS.roll_limit + s.hands[seat] + 0.5 * behind(s, seat)
+    share = min(1.0, limit / dice) if dice else 1.0
+    return feet * share + 0.25, income * share + 0.3
+
+
+def behind(s: Table, seat: int) -> int:
+    """The red lines between a seat's runner and the leading one."""
+    progress = s.course.progress
+    lead = 0
+    for node in s.position:
+        if progress[node] > lead:
+            lead = progress[node]
+    return lead - progress[s.position[seat]]
+
+
+def rounds_for(way: float, speed: float, income: float, money: float) -> float:
+    """The rounds that a way takes when money goes into speed, and at last into feet."""
+    rounds = 0.0
+    while rounds < LONGEST:
+        sprint = speed + (income + 0.5 * money) / FOOT_PRICE
+        if way <= sprint:
+            return rounds + way / sprint
+        way -= speed
+        speed += SPEED_PER_MONEY * income
+        rounds += 1.0
+    return float(LONGEST)

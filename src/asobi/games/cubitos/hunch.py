@@ -1,10 +1,357 @@
-"""Quick choices."""
+"""Quick choices with some sense, for playouts and the rest of a turn."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from asobi.core import Action, Ask, Dice
-from asobi.games.cubitos.state import Table
+from asobi.games.cubitos.actions import (
+    ACTIVE,
+    BUST,
+    CHEER,
+    CLOSE,
+    DECLINE,
+    ENOUGH,
+    FIGHT,
+    FILL,
+    HOLD,
+    KEEP,
+    NODE_AT,
+    PASS,
+    PUSH,
+    RUN,
+    SKIP,
+    THROW,
+    TOSS_ALL,
+    Buy,
+    DieAction,
+    Gain,
+    Go,
+    Put,
+    Reach,
+    To,
+    Use,
+)
+from asobi.games.cubitos.bot import SPEED_PER_MONEY, pace, rounds_for
+from asobi.games.cubitos.cards import card_of
+from asobi.games.cubitos.odds import bust_chance
+from asobi.games.cubitos.running import ways_of
+from asobi.games.cubitos.state import DIE, USED, Table
+from asobi.games.cubitos.tables import (
+    BLACK,
+    BLUE,
+    BROWN,
+    DARK_GREY,
+    FACES,
+    FOOT_PRICE,
+    GREEN,
+    KINDS,
+    LIGHT_GREY,
+    NUMBERS,
+    ORANGE,
+    POWER,
+    PURPLE,
+    RED,
+    SYMBOL,
+    WHITE,
+    YELLOW,
+)
+from asobi.games.cubitos.track import CREDITS, FAN, GAIN, LOSE, LOSE_AND_FAN, TRACKS
+from asobi.games.cubitos.worth import dice_counts, face_feet, face_money, feet_of, money_of
+
+# Dice that roll others come first, dice that are lost by their use last.
+RUN_ORDER: Final = (BLUE, GREEN, YELLOW, PURPLE, WHITE, ORANGE, RED, BROWN)
+FAN_WORTH: Final = 4.0
 
 
 def hunch(s: Table, ask: Ask, dice: Dice) -> Action | None:
+    """A quick choice for any decision."""
+    seat, prompt, options = ask.seat, ask.prompt, ask.options
+    if prompt == "push":
+        return PUSH if worth_a_push(s, seat) else PASS
+    if prompt in ("draw", "extra", "duel", "stoned", "punk"):
+        return FILL if FILL in options else options[0] if options[0] is not ENOUGH else ENOUGH
+    if prompt == "move":
+        return best_move(s, ask)
+    if prompt == "buy":
+        return best_buy(s, ask)
+    if prompt in ("run", "now", "pushed", "late", "rescue"):
+        return best_use(s, ask)
+    if prompt == "boost":
+        return best_boost(s, ask)
+    if prompt == "toss":
+        return TOSS_ALL if better_elsewhere(s, seat) else KEEP
+    return small_choice(s, ask)
+
+
+def small_choice(s: Table, ask: Ask) -> Action | None:
+    """The rarer decisions."""
+    seat, prompt = ask.seat, ask.prompt
+    if prompt == "hold":
+        return HOLD
+    if prompt == "fan-or-feet":
+        return RUN if (s.fans[seat] + 1) // 2 >= 3 or rounds(s, seat) < 3.0 else CHEER
+    if prompt == "step":
+        return nearest(s, ask)
+    if prompt in ("lose", "must-lose", "owed", "give", "another"):
+        return worst_die(s, ask)
+    if prompt == "gain":
+        return best_gain(s, ask)
+    if prompt in ("summon", "pinch", "borrow"):
+        return best_face(s, ask)
+    if prompt == "give-to":
+        return to_the_leader(s, ask)
+    if prompt == "bob":
+        return best_reach(s, ask)
     return None
+
+
+def rounds(s: Table, seat: int) -> float:
+    """How many more rounds the seat's runner needs from where it stands."""
+    way = s.course.togo[s.position[seat]]
+    if way <= 0:
+        return 0.5
+    feet, income = pace(s, seat)
+    return rounds_for(float(way), feet, income, float(s.credits[seat]))
+
+
+def money_worth(s: Table, seat: int) -> float:
+    """What a unit of money is worth in feet: speed for the rounds to come, or a fourth of a foot."""
+    return max(1.0 / FOOT_PRICE, SPEED_PER_MONEY * (rounds(s, seat) - 1.0))
+
+
+# -- the Roll Phase ----------------------------------------------------------------------------------------
+
+
+def worth_a_push(s: Table, seat: int) -> bool:
+    """Whether the hits to be expected are worth more than what a bust would cost."""
+    active = s.active[seat]
+    if len(active) < NUMBERS.risky_from:
+        return True
+    price = money_worth(s, seat)
+    stake = 0.0
+    safe = 1.0
+    for die in active:
+        stake += face_feet(s, die) + price * face_money(s, die)
+        if (die & DIE) >> 3 == GREEN and die & 7 >= SYMBOL and not die & USED:
+            card = card_of(s, GREEN)
+            if card.push_ready(s, seat) or card.rescue_ready(s, seat):
+                safe = 0.3 if card.key in ("pina-cubelada", "keep-on-rollin") else safe * 0.6
+            elif card.holds(GREEN):
+                safe = 0.7
+    bust = bust_chance(s, seat) * safe
+    hope = 0.0
+    first = seat * KINDS
+    for kind in range(KINDS):
+        count = s.roll[first + kind]
+        if count:
+            hope += count * roll_worth(s, kind, price)
+    return hope > bust * (stake + hope - price * FAN_WORTH)
+
+
+def roll_worth(s: Table, kind: int, price: float) -> float:
+    """What one roll of a die brings on average, in feet."""
+    total = 0.0
+    for face in FACES[kind]:
+        if face:
+            die = kind * 8 + face
+            total += face_feet(s, die) + price * face_money(s, die)
+    return total / 6.0
+
+
+def best_boost(s: Table, ask: Ask) -> Action:
+    """Roll a rocker again where the push can bust; keep what pays in the Run Phase."""
+    seat = ask.seat
+    chance = bust_chance(s, seat) if len(s.active[seat]) >= NUMBERS.risky_from - 1 else 0.0
+    for option in ask.options:
+        if isinstance(option, Use):
+            card = card_of(s, option.kind)
+            if card.key == "pina-cubelada":
+                if chance > 0.1:
+                    return option
+            elif not (option.face == POWER and card.run_ready(s, seat, POWER)) or chance > 0.4:
+                return option
+    return THROW
+
+
+def better_elsewhere(s: Table, seat: int) -> bool:
+    """After a bust: whether the dice in Draw and Discard are better than those in Roll."""
+    first = seat * KINDS
+    here = there = 0.0
+    lying = rolled = 0
+    for kind in range(KINDS):
+        worth = feet_of(s, kind) + 0.3 * money_of(s, kind)
+        here += worth * s.roll[first + kind]
+        rolled += s.roll[first + kind]
+        spare = s.draw[first + kind] + s.discard[first + kind]
+        there += worth * spare
+        lying += spare
+    return lying > 0 and rolled > 0 and there / lying > here / rolled
+
+
+# -- the Run Phase -----------------------------------------------------------------------------------------
+
+
+def best_use(s: Table, ask: Ask) -> Action:
+    """Use everything, in a sensible order; Benchwarmer only while there are grey dice to be rid of."""
+    for kind in RUN_ORDER:
+        for option in ask.options:
+            if isinstance(option, Use) and option.kind == kind and worth_using(s, ask.seat, kind):
+                return option
+            if option is FIGHT and kind == RED:
+                return option
+    return BUST if BUST in ask.options else SKIP
+
+
+def worth_using(s: Table, seat: int, kind: int) -> bool:
+    """Whether a use does any good."""
+    if kind == ORANGE and card_of(s, ORANGE).key == "benchwarmer":
+        return s.owned(seat, LIGHT_GREY) > 2 and rounds(s, seat) > 3.0
+    return True
+
+
+def best_move(s: Table, ask: Ask) -> Action:
+    """As far as possible, but with an eye on rewards, and money only when it is worth it."""
+    seat = ask.seat
+    ways = ways_of(s, seat)
+    course = s.course
+    price = money_worth(s, seat)
+    here = course.togo[s.position[seat]]
+    best, best_score = ask.options[0], 0.0
+    for option in ask.options:
+        if isinstance(option, Go):
+            node = NODE_AT[s.course_number][(option.leg, option.xy)]
+            money = ways.ride[node] if option.ride else ways.walk[node]
+            score = float(here - course.togo[node])
+            if course.finished(node):
+                score += 100.0 - 0.001 * money
+            else:
+                score -= price * money
+                reward = course.reward[node]
+                if reward:
+                    score += reward_worth(s, seat, reward, course.amount[node], price)
+                elif course.water[node]:
+                    score -= 1.5
+            if score > best_score:
+                best, best_score = option, score
+    return best
+
+
+def reward_worth(s: Table, seat: int, reward: int, amount: int, price: float) -> float:
+    """What a space brings, in feet."""
+    if reward == CREDITS:
+        return price * amount
+    if reward == FAN:
+        return price * FAN_WORTH
+    if reward in (LOSE, LOSE_AND_FAN):
+        crowded = sum(dice_counts(s, seat)) >= NUMBERS.roll_limit + s.hands[seat]
+        thinning = 0.9 * amount * price if crowded else 0.0
+        return thinning + (price * FAN_WORTH if reward == LOSE_AND_FAN else 0.0)
+    if reward == GAIN:
+        return price * min(amount, 7)
+    return 0.0
+
+
+def nearest(s: Table, ask: Ask) -> Action:
+    """The step that leads closest to the finish."""
+    best, best_way = ask.options[0], 10_000
+    for option in ask.options:
+        if isinstance(option, Go):
+            way = s.course.togo[NODE_AT[s.course_number][(option.leg, option.xy)]]
+            if way < best_way:
+                best, best_way = option, way
+    return best
+
+
+def best_reach(s: Table, ask: Ask) -> Action:
+    """Bob's best reward."""
+    track = TRACKS[s.course.legs[s.course.leg[s.position[ask.seat]]]]
+    price = money_worth(s, ask.seat)
+    best, best_worth = ask.options[0], -1.0
+    for option in ask.options:
+        if isinstance(option, Reach):
+            reward, amount = track.reward(track.space_at[option.xy])
+            worth = reward_worth(s, ask.seat, reward, amount, price)
+            if worth > best_worth:
+                best, best_worth = option, worth
+    return best
+
+
+def best_buy(s: Table, ask: Ask) -> Action:
+    """The die that brings most in the rounds that are left; near the end credits are kept for feet."""
+    seat = ask.seat
+    left = rounds(s, seat)
+    feet, income = pace(s, seat)
+    price = money_worth(s, seat)
+    dice = sum(dice_counts(s, seat))
+    limit = NUMBERS.roll_limit + s.hands[seat]
+    share = min(1.0, limit / (dice + 1.0))
+    # A new die pushes the average one out of the roll when there are more dice than the limit.
+    displaced = (feet + price * income) / dice if dice and dice >= limit else 0.0
+    best, best_score = CLOSE, 0.0
+    for option in ask.options:
+        if isinstance(option, Buy):
+            cost = s.costs[option.kind]
+            worth = share * (feet_of(s, option.kind) + 0.6 * price * money_of(s, option.kind) - displaced)
+            kept = max(0, cost - s.coins[seat])
+            score = worth * max(0.0, left - 1.0) - kept / FOOT_PRICE
+            if score > best_score:
+                best, best_score = option, score
+    return best
+
+
+# -- dice that come and go ---------------------------------------------------------------------------------
+
+
+def worst_die(s: Table, ask: Ask) -> Action:
+    """The die that is missed least; where losing is optional, only a grey one that is in the way."""
+    seat = ask.seat
+    best, best_worth = ask.options[0], 1_000.0
+    for option in ask.options:
+        if isinstance(option, DieAction):
+            worth = feet_of(s, option.kind) + 0.3 * money_of(s, option.kind)
+            if option.zone == ACTIVE and ask.prompt != "owed":
+                die = option.kind * 8 + option.face
+                worth += 2.0 * (face_feet(s, die) + 0.3 * face_money(s, die))
+            if worth < best_worth:
+                best, best_worth = option, worth
+    if ask.prompt == "lose" and isinstance(best, DieAction):
+        crowded = sum(dice_counts(s, seat)) >= NUMBERS.roll_limit + s.hands[seat] - 1
+        if best.kind > DARK_GREY or not crowded:
+            return KEEP
+    return best
+
+
+def best_gain(s: Table, ask: Ask) -> Action:
+    """The best coloured die; a grey one is not worth having."""
+    best, best_worth = DECLINE, 0.3
+    for option in ask.options:
+        if isinstance(option, Gain) and option.kind > BLACK:
+            worth = feet_of(s, option.kind) + 0.3 * money_of(s, option.kind)
+            if worth > best_worth:
+                best, best_worth = option, worth
+    return best
+
+
+def best_face(s: Table, ask: Ask) -> Action:
+    """The die and face that bring most at once."""
+    price = money_worth(s, ask.seat)
+    best, best_worth = ask.options[0], -1.0
+    for option in ask.options:
+        if isinstance(option, Put):
+            die = option.kind * 8 + option.face
+            worth = face_feet(s, die) + price * face_money(s, die)
+            if worth > best_worth:
+                best, best_worth = option, worth
+    return best
+
+
+def to_the_leader(s: Table, ask: Ask) -> Action:
+    """The opponent who is nearest to the finish."""
+    best, best_way = ask.options[0], 10_000
+    for option in ask.options:
+        if isinstance(option, To):
+            way = s.course.togo[s.position[option.seat]]
+            if way < best_way:
+                best, best_way = option, way
+    return best

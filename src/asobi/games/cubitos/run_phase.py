@@ -178,9 +178,9 @@ def after_moving(s: Table, seat: int) -> Step[None]:
     while True:
         options: list[Action] = []
         for die in s.active[seat]:
-            if die & 7 >= SYMBOL and not die & USED and USE[die & DIE] not in options:
-                if CARDS[s.cards[(die & DIE) >> 3]].late_ready(s, seat):
-                    options.append(USE[die & DIE])
+            open_symbol = die & 7 >= SYMBOL and not die & USED and USE[die & DIE] not in options
+            if open_symbol and CARDS[s.cards[(die & DIE) >> 3]].late_ready(s, seat):
+                options.append(USE[die & DIE])
         if not options:
             break
         choice: Action = yield s.ask(seat, "late", [*options, SKIP])
