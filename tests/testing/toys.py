@@ -194,9 +194,13 @@ class UnstableOptions(Toy):
 
     asked = 0
 
-    def plays(self, s: Sealed, seat: int) -> list[Action]:
+    def bet(self, s: Sealed) -> Step[None]:
         self.asked += 1
-        return [KEEP] if self.asked % 2 else [KEEP, BOAST]
+        yield from super().bet(s)
+
+    def one_bet(self, seat: int) -> Step[int]:
+        choice: Action = yield Ask(seat, "bet", BETS[: 2 + self.asked % 2])
+        return int(choice.fields["coins"])
 
 
 class AsksAStranger(Toy):

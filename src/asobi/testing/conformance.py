@@ -32,8 +32,10 @@ from asobi.testing.faults import Fault
 KEPT = 6
 FORBIDDEN = 40
 AHEAD = 8
-RESTORED = 4
-BOTS = 16
+UNDONE = 3
+EVERY = 4
+RESTORED = 20
+BOTS = 4
 FOLDER = Path(tempfile.gettempdir()) / "asobi-conformance"
 
 
@@ -141,7 +143,7 @@ class Trial:
             self.check_clone(match)
             self.check_reasons(match)
             self.check_secrets(match)
-            if self.choices % RESTORED == 0:
+            if self.choices % EVERY == 0:
                 milestones.append((self.choices, match.clone()))
             self.choose(match)
         self.check_plain_state(match)
@@ -150,10 +152,10 @@ class Trial:
         self.check_outcome(match)
         self.check_record(match)
         self.seen.chance = self.seen.chance or match.state.dice.counter > 0
-        for self.choices, self.match in milestones:
+        for self.choices, self.match in spread(milestones, RESTORED):
             self.check_from_state(self.match)
-            if self.choices % BOTS == 0:
-                self.check_bots(self.match, bots)
+        for self.choices, self.match in spread(milestones, BOTS):
+            self.check_bots(self.match, bots)
         self.match = match
 
     def choose(self, match: Match) -> None:
@@ -164,7 +166,7 @@ class Trial:
         match.choose(decision.seat, choice)
         self.choices += 1
         self.check_told(match, decision.seat, choice, told)
-        if match.can_undo(decision.seat):
+        if self.choices % UNDONE == 0 and match.can_undo(decision.seat):
             twin = match.clone()
             twin.undo(decision.seat)
             same = twin.state.digest() == before and described(twin.pending_of(decision.seat)) == asked
@@ -299,14 +301,14 @@ class Trial:
             dice = [f"redeal {self.seed} {self.choices} {seat} {once}" for once in ("first", "second")]
             view = json.dumps(match.view(listener), sort_keys=True)
             state = match.clone(tracked=False).state
-            twice = match.clone(tracked=False).state
+            twice = state.copy()
             self.game.redeal(state, seat, Dice(dice[0]))
             if json.dumps(self.game.view(state, listener), sort_keys=True) != view:
                 raise self.fault("secrets", f"the view of {named(listener)} shows something that it may not know")
             if state.digest() != twice.digest():
                 self.seen.hidden = self.seen.redealt = True
             elif not self.game.facts.hidden:
-                continue
+                return
             self.game.redeal(state, seat, Dice(dice[1]))
             self.game.redeal(twice, seat, Dice(dice[1]))
             if state.digest() != twice.digest():
@@ -400,6 +402,13 @@ def described(decision: Decision | None) -> Any:
     return [decision.seat, decision.prompt, about, dials]
 
 
+def spread(milestones: list[tuple[int, Match]], most: int) -> list[tuple[int, Match]]:
+    """So many of the milestones at most, evenly spread over the match."""
+    if len(milestones) <= most:
+        return milestones
+    return [milestones[len(milestones) * number // most] for number in range(most)]
+
+
 def survives_json(data: Any) -> bool:
     """Whether the data is plain and comes back unchanged."""
     try:
@@ -419,10 +428,11 @@ def plain_news(match: Match, listener: int | None, since: int) -> list[dict[str,
 
 
 def same_bytes(match: Match, seat: int | None) -> str:
-    """Everything that reaches a seat: its view, its events, its own decision; a spectator sees who decides."""
+    """Everything that reaches a seat: its view, its events in this step, its decision; everybody sees who decides."""
     decision = match.pending_of(seat) if seat is not None else None
     waiting = [other.seat for other in match.pending]
-    return json.dumps([match.view(seat), match.events(seat), described(decision), waiting], sort_keys=True)
+    told = match.events(seat, since=match._step_told)
+    return json.dumps([match.view(seat), told, described(decision), waiting], sort_keys=True)
 
 
 def _replay_all(game: Game[Any], trials: list[Trial]) -> None:
