@@ -5,20 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from asobi.core import (
-    Action,
-    Ask,
-    Catalogue,
-    Dice,
-    EventKind,
-    Facts,
-    Game,
-    Match,
-    Outcome,
-    Rulebook,
-    State,
-    Step,
-)
+from asobi.core import Action, Ask, Catalogue, Dice, EventKind, Facts, Game, Match, Outcome, Rulebook, State, Step
 
 COLUMNS: Final = 7
 ROWS: Final = 6
