@@ -60,8 +60,7 @@ class DapperDoggie(Dog):
             if (die & DIE) >> 3 <= DARK_GREY:
                 coins += die & 7 == COIN1
                 feet += die & 7 == FOOT
-        if coins:
-            get_coins(s, seat, coins)
+        get_coins(s, seat, coins)
         get_feet(s, seat, feet)
 
 

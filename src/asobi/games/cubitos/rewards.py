@@ -12,8 +12,9 @@ from asobi.games.cubitos.zones import may_gain, may_lose
 
 def get_coins(s: Table, seat: int, count: int) -> None:
     """Coins last to the end of the round."""
-    s.coins[seat] += count
-    s.tell(GOT, seat, count, 0, 0, 0)
+    if count:
+        s.coins[seat] += count
+        s.tell(GOT, seat, count, 0, 0, 0)
 
 
 def get_feet(s: Table, seat: int, count: int) -> None:
@@ -31,9 +32,10 @@ def get_water_feet(s: Table, seat: int, count: int) -> None:
 
 def get_credits(s: Table, seat: int, count: int) -> None:
     """Credits stay until they are spent."""
-    s.credits[seat] += count
-    s.earned[seat] += count
-    s.tell(GOT, seat, 0, 0, 0, count)
+    if count:
+        s.credits[seat] += count
+        s.earned[seat] += count
+        s.tell(GOT, seat, 0, 0, 0, count)
 
 
 def get_fan(s: Table, seat: int) -> None:

@@ -93,7 +93,7 @@ def draw_dice(s: Table, seat: int) -> Step[None]:
         if not holds_any(s, seat, zones, exempt) and (lying <= need or len(options) == 1):
             fill(s, seat, zones, need)
             continue
-        options.append(FILL)
+        options.insert(0, FILL)
         if need <= 0 or not lying:
             options.append(ENOUGH)
         choice: Action = yield s.ask(seat, "draw", options, {"left": max(0, need)})

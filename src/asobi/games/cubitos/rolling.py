@@ -121,7 +121,7 @@ def choose_dice(s: Table, seat: int, prompt: str, pick: Pick, most: int) -> Step
             choice: Action = options[0]
         else:
             if pick.lying(s, seat):
-                options.append(FILL)
+                options.insert(0, FILL)
             if not pick.exact:
                 options.append(ENOUGH)
             choice = yield s.ask(seat, prompt, options, {"left": most})

@@ -23,7 +23,7 @@ from asobi.games.cubitos.actions import (
     Use,
 )
 from asobi.games.cubitos.cards import CARDS, card_of
-from asobi.games.cubitos.rewards import get_credits, take_reward
+from asobi.games.cubitos.rewards import get_coins, get_credits, get_feet, take_reward
 from asobi.games.cubitos.roll_phase import use_now
 from asobi.games.cubitos.running import move_runner, spend, ways_of
 from asobi.games.cubitos.state import DIE, DONE, RUNNING, USED, Table
@@ -116,17 +116,21 @@ def use(s: Table, seat: int, kind: int, face: int) -> Step[None]:
 def collect(s: Table, seat: int) -> None:
     """Take what foot, coin and credit faces give."""
     active = s.active[seat]
+    coins = feet = credits = 0
     for place, die in enumerate(active):
         face = die & 7
         if die & USED or face >= SYMBOL:
             continue
         active[place] = die | USED
         if face == FOOT:
-            s.feet[seat] += 1
+            feet += 1
         elif face == CREDIT:
-            get_credits(s, seat, 1)
+            credits += 1
         else:
-            s.coins[seat] += COINS_ON[face]
+            coins += COINS_ON[face]
+    get_coins(s, seat, coins)
+    get_feet(s, seat, feet)
+    get_credits(s, seat, credits)
 
 
 def run_options(s: Table, seat: int) -> list[Action]:

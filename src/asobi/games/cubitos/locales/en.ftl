@@ -1,0 +1,369 @@
+# Cubitos in English.
+
+cubitos-title = Cubitos
+cubitos-tagline = Roll, push your luck, buy better dice: be the first over the line.
+
+# -- dice, faces, zones
+
+cubitos-die-light-grey = light grey
+cubitos-die-dark-grey = dark grey
+cubitos-die-black = black
+cubitos-die-white = white
+cubitos-die-brown = brown
+cubitos-die-red = red
+cubitos-die-green = green
+cubitos-die-orange = orange
+cubitos-die-purple = purple
+cubitos-die-yellow = yellow
+cubitos-die-blue = blue
+cubitos-face-foot = foot
+cubitos-face-coin1 = 1 coin
+cubitos-face-coin2 = 2 coins
+cubitos-face-coin3 = 3 coins
+cubitos-face-credit = 1 credit
+cubitos-face-symbol = symbol
+cubitos-face-power = Power symbol
+cubitos-face-blank = miss
+cubitos-zone-draw = Draw
+cubitos-zone-roll = Roll
+cubitos-zone-discard = Discard
+cubitos-zone-active = Active
+cubitos-status-waiting = waiting
+cubitos-status-rolling = rolling
+cubitos-status-passed = passed
+cubitos-status-busted = busted
+cubitos-status-running = running
+cubitos-status-done = done
+
+# -- what is asked
+
+cubitos-ask-draw = Choose dice to roll: { $left } more.
+cubitos-ask-extra = Extra dice: choose { $left } to roll.
+cubitos-ask-now = Use a NOW ability?
+cubitos-ask-push = Push your luck, or pass?
+cubitos-ask-boost = Use abilities, then throw.
+cubitos-ask-pushed = The push went well: use an ability?
+cubitos-ask-rescue = No hit! Save yourself?
+cubitos-ask-stoned = Rolling Stoned: which grey dice do you roll?
+cubitos-ask-another = Which other active die is rolled again?
+cubitos-ask-hold = Punk Fruit: keep your green and grey dice active?
+cubitos-ask-toss = Move dice from Roll to Discard?
+cubitos-ask-step = Reckless Cheese: step where?
+cubitos-ask-run = Use abilities before you move.
+cubitos-ask-summon = Broken Cow: which die, on which face?
+cubitos-ask-pinch = Pinch Eater: which die, on which face?
+cubitos-ask-borrow = Cubasaurus: which die, on which face?
+cubitos-ask-fan-or-feet = The Big Cheese: 1 fan or { $feet } feet?
+cubitos-ask-give = Crabby: give which die away?
+cubitos-ask-give-to = Crabby: who gets it?
+cubitos-ask-duel = Jacques Couteau: choose { $left } dice to roll.
+cubitos-ask-punk = Punk Fruit: choose up to { $left } grey dice to roll.
+cubitos-ask-move = Where does your runner go?
+cubitos-ask-lose = Lose a die? Up to { $left }.
+cubitos-ask-must-lose = You must lose a die.
+cubitos-ask-owed = Broken Cow wants a die back.
+cubitos-ask-gain = Take a die for nothing.
+cubitos-ask-late = Use an ability after moving?
+cubitos-ask-bob = Bob: which reward?
+cubitos-ask-buy = Buy dice: { $left } more, { $money } money.
+
+# -- what can be done
+
+cubitos-action-take = Take { WORD("cubitos-die-", $die) } from { WORD("cubitos-zone-", $zone) }
+cubitos-action-lose = Lose { WORD("cubitos-die-", $die) } from { WORD("cubitos-zone-", $zone) }
+cubitos-action-give = Give away { WORD("cubitos-die-", $die) } from { WORD("cubitos-zone-", $zone) }
+cubitos-action-toss = Discard { WORD("cubitos-die-", $die) }
+cubitos-action-gain = Take { WORD("cubitos-die-", $die) }
+cubitos-action-buy = Buy { WORD("cubitos-die-", $die) }
+cubitos-action-use = Use { WORD("cubitos-die-", $die) }: { WORD("cubitos-face-", $face) }
+cubitos-action-put = { WORD("cubitos-die-", $die) }: { WORD("cubitos-face-", $face) }
+cubitos-action-to = Give it to { $seat }
+cubitos-action-walk = Walk to { $x }, { $y }
+cubitos-action-ride = Ride to { $x }, { $y }
+cubitos-action-reach = Take the reward at { $x }, { $y }
+cubitos-action-fill = Take the rest, the dearest first
+cubitos-action-enough = Enough
+cubitos-action-push = Push
+cubitos-action-pass = Pass
+cubitos-action-throw = Throw
+cubitos-action-fight = Use your swords
+cubitos-action-skip = No more abilities
+cubitos-action-bust = Bust
+cubitos-action-hold = Keep them
+cubitos-action-let-go = Let them go
+cubitos-action-toss-all = Discard them all
+cubitos-action-keep = Keep
+cubitos-action-decline = Take nothing
+cubitos-action-cheer = 1 fan
+cubitos-action-run = Feet
+cubitos-action-stay = Stay here
+cubitos-action-close = No more dice
+
+# -- what happened
+
+cubitos-started = { $seat } begins with the black die. Cards: { $cards }.
+cubitos-round = Round { $round }: { $seat } holds the black die
+    .style = heading
+cubitos-drew = { "" }
+cubitos-rolled = { $hits ->
+    [one] { $you ->
+        [yes] You roll 1 hit.
+       *[no] { $seat } rolls 1 hit.
+    }
+   *[other] { $you ->
+        [yes] You roll { $hits } hits.
+       *[no] { $seat } rolls { $hits } hits.
+    }
+}
+cubitos-pushed = { $you ->
+    [yes] You push.
+   *[no] { $seat } pushes.
+}
+cubitos-must-push = { $you ->
+    [yes] The cheese stands alone: you must push.
+   *[no] The cheese stands alone: { $seat } must push.
+}
+cubitos-passed = { $you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+cubitos-busted = { $you ->
+    [yes] You bust!
+   *[no] { $seat } busts!
+}
+cubitos-saved = { $you ->
+    [yes] { $card } saves you.
+   *[no] { $card } saves { $seat }.
+}
+cubitos-held = { $you ->
+    [yes] { $card } keeps your green and grey dice.
+   *[no] { $card } keeps { $seat }’s green and grey dice.
+}
+cubitos-tossed = { $you ->
+    [yes] You move { $count } dice from Roll to Discard.
+   *[no] { $seat } moves { $count } dice from Roll to Discard.
+}
+cubitos-used = { $you ->
+    [yes] You use { $card }.
+   *[no] { $seat } uses { $card }.
+}
+cubitos-got = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} { $coins ->
+    [0] { "" }
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $feet ->
+    [0] { "" }
+    [one] 1 foot
+   *[other] { $feet } feet
+}{ $water ->
+    [0] { "" }
+    [one] 1 water foot
+   *[other] { $water } water feet
+}{ $credits ->
+    [0] { "" }
+    [one] 1 credit
+   *[other] { $credits } credits
+}.
+cubitos-fan = { $you ->
+    [yes] You have { $fans } fans now: { $credits } credits{ $hand ->
+        [0] { "" }
+       *[other] , and a hand token
+    }.
+   *[no] { $seat } has { $fans } fans now: { $credits } credits{ $hand ->
+        [0] { "" }
+       *[other] , and a hand token
+    }.
+}
+cubitos-lost = { $you ->
+    [yes] You lose a { WORD("cubitos-die-", $die) } die.
+   *[no] { $seat } loses a { WORD("cubitos-die-", $die) } die.
+}
+cubitos-gained = { $you ->
+    [yes] You take a { WORD("cubitos-die-", $die) } die.
+   *[no] { $seat } takes a { WORD("cubitos-die-", $die) } die.
+}
+cubitos-gave = { $seat } gives { $to_seat } a { WORD("cubitos-die-", $die) } die.
+cubitos-placed = { $you ->
+    [yes] You put a { WORD("cubitos-die-", $die) } die on { WORD("cubitos-face-", $face) }.
+   *[no] { $seat } puts a { WORD("cubitos-die-", $die) } die on { WORD("cubitos-face-", $face) }.
+}
+cubitos-returned = The borrowed { WORD("cubitos-die-", $die) } die goes back.
+cubitos-swords = { $seat } has the most swords.
+cubitos-moved = { $you ->
+    [yes] You move { $spaces } spaces{ $money ->
+        [0] { "" }
+       *[other] {" "}for { $money } money
+    }.
+   *[no] { $seat } moves { $spaces } spaces{ $money ->
+        [0] { "" }
+       *[other] {" "}for { $money } money
+    }.
+}
+cubitos-bought = { $you ->
+    [yes] You buy { WORD("cubitos-die-", $die) } ({ $card }) for { $cost }.
+   *[no] { $seat } buys { WORD("cubitos-die-", $die) } ({ $card }) for { $cost }.
+}
+cubitos-round-over = { "" }
+cubitos-finished = { $you ->
+    [yes] You cross the line, { $past } spaces past it!
+   *[no] { $seat } crosses the line, { $past } spaces past it!
+}
+cubitos-tie = A tie: { $seats } play another round.
+cubitos-won = The race is won: { $seats }.
+cubitos-called-off = After { $round } rounds the race is called off; whoever is nearest to the finish wins.
+
+# -- table options
+
+cubitos-option-race = Race
+cubitos-option-race-help = The cards in play: a recommended set, one card of each colour drawn at random, or your own choice.
+cubitos-option-race-race-1 = Race 1 (First Game)
+cubitos-option-race-race-2 = Race 2
+cubitos-option-race-race-3 = Race 3
+cubitos-option-race-race-4 = Race 4
+cubitos-option-race-race-5 = Race 5
+cubitos-option-race-race-6 = Race 6
+cubitos-option-race-race-7 = Race 7
+cubitos-option-race-combotastic = Combotastic
+cubitos-option-race-such-much-fans = Such Much Fans
+cubitos-option-race-grand-finale = Grand Finale
+cubitos-option-race-random = Random cards
+cubitos-option-race-custom = Your own cards
+cubitos-option-cards = Your own cards
+cubitos-option-cards-help = With “Your own cards”: names separated by commas, one a colour (Smelly Cat, Rich Dog, ...). Colours you leave out are drawn at random.
+cubitos-option-course = Course
+cubitos-option-course-help = The track that goes with the race, or another one.
+cubitos-option-course-recommended = As the race recommends
+cubitos-option-course-nothing-goes-right = Nothing Goes Right, 1 lap
+cubitos-option-course-nothing-goes-right-twice = Nothing Goes Right, 2 laps
+cubitos-option-course-ahead-of-the-curve = Ahead of the Curve
+cubitos-option-course-testing-the-waters = Testing the Waters
+cubitos-option-course-still-waters-run-deep = Still Waters Run Deep
+cubitos-option-course-grand-finale = Grand Finale: Still Waters, then Testing the Waters
+cubitos-option-advice = Follow the rulebook’s advice for sets
+cubitos-option-advice-help = Random cards and sets of your own hold a card that adds dice and a card that removes them.
+cubitos-option-in-order = Roll one after the other
+cubitos-option-in-order-help = Instead of rolling at the same time: most dice first, then from the black die clockwise.
+cubitos-option-rounds = At most so many rounds
+cubitos-option-rounds-help = A race that nobody finishes by then is won by whoever is nearest to the finish.
+cubitos-option-prices = Printed costs
+cubitos-option-prices-help = Our card costs are reconstructed. If you own the box, type the printed ones: Smelly Cat=7, Rich Dog=2.
+cubitos-option-fan-rewards = Printed fan rewards
+cubitos-option-fan-rewards-help = The credits of the 13 fan spaces, with an h where there is a hand token: 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6.
+
+# -- the cards
+
+cubitos-card-smelly-cat = Smelly Cat
+cubitos-text-smelly-cat = Gain 2 feet.
+cubitos-card-cat-tastrophy = Cat Tastrophy
+cubitos-text-cat-tastrophy = Gain a die that costs at most as much as you have fans.
+cubitos-card-fat-cat = Fat Cat
+cubitos-text-fat-cat = Gain 1 coin, 3 feet and a light grey die, if one is left.
+cubitos-card-dope-cat = Dope Cat
+cubitos-text-dope-cat = With an active brown die gain 2 feet. With an active green die gain 3 coins.
+cubitos-card-broken-cow = Broken Cow
+cubitos-text-broken-cow = Use two cats: put any die from the supply into Active, on any face. When the round ends lose a die.
+cubitos-card-fast-cat = Fast Cat
+cubitos-text-fast-cat = +2 dice.
+cubitos-card-schmutz = Schmutz
+cubitos-text-schmutz = Gain 1 foot. If you lose a die this round, gain 3 coins.
+cubitos-card-rich-dog = Rich Dog
+cubitos-text-rich-dog = Gain 3 credits. Lose this die.
+cubitos-card-captain-bark = Captain Bark
+cubitos-text-captain-bark = Gain 2 feet; with an active white and an active red die 1 fan too. Lose this die.
+cubitos-card-wizard = Wizard
+cubitos-text-wizard = Each time you push without busting, gain 1 credit. In the Run Phase lose this die.
+cubitos-card-dapper-doggie = Dapper Doggie
+cubitos-text-dapper-doggie = Gain once more the coins and feet on your active grey dice. Lose this die.
+cubitos-card-dr-livingstone = Dr. Livingstone
+cubitos-text-dr-livingstone = Gain 2 feet. Lose this die.
+cubitos-card-mr-dog = Mr. Dog
+cubitos-text-mr-dog = Gain 2 fans. Lose this die.
+cubitos-card-muggles = Muggles
+cubitos-text-muggles = NOW: +2 dice. Or RUN: gain 2 feet. Either way lose this die in the Run Phase.
+cubitos-card-mr-soldier = Mr. Soldier
+cubitos-text-mr-soldier = Most swords: gain 3 coins and 2 feet, then lose an active red die.
+cubitos-card-punch-guy = Punch Guy
+cubitos-text-punch-guy = Most swords: in your next Roll Phase white and green dice do not count against your limit.
+cubitos-card-supah-general = Supah General!
+cubitos-text-supah-general = Most swords: gain as many feet as you have fans, then lose an active red die.
+cubitos-card-jacques-couteau = Jacques Couteau
+cubitos-text-jacques-couteau = For each opponent with fewer swords roll 2 of your dice that are not red, from any zone.
+cubitos-card-champion = Champion
+cubitos-text-champion = Most swords: in your next draw choose from Draw and Discard.
+cubitos-card-crabby = Crabby
+cubitos-text-crabby = Most swords: give one of your dice to the opponent with the fewest swords.
+cubitos-card-el-bandito = El Bandito
+cubitos-text-el-bandito = Gain 1 foot for each opponent with fewer swords.
+cubitos-card-rock-on = Rock On
+cubitos-text-rock-on = When you push: roll this die again too.
+cubitos-card-pina-cubelada = Piña Cubelada
+cubitos-text-pina-cubelada = When you push: use it, and this push cannot bust.
+cubitos-card-keep-on-rollin = Keep On Rollin'
+cubitos-text-keep-on-rollin = When you would bust: lose this die instead.
+cubitos-card-pineapple-rocks = Pineapple Rocks
+cubitos-text-pineapple-rocks = When you push: roll this die again too. Power: and one other active die.
+cubitos-card-up-to-11 = Up to 11
+cubitos-text-up-to-11 = When you push: roll this die again too. Power, RUN: gain 2 feet.
+cubitos-card-rolling-stoned = Rolling Stoned
+cubitos-text-rolling-stoned = When you would bust: roll any of your grey dice from any zone. A hit saves you.
+cubitos-card-punk-fruit = Punk Fruit
+cubitos-text-punk-fruit = When you bust: keep your green and grey dice active. RUN: roll up to 9 grey dice from Draw and Roll.
+cubitos-card-dugout = Dugout
+cubitos-text-dugout = +3 dice.
+cubitos-card-reliever-beaver = Reliever Beaver
+cubitos-text-reliever-beaver = Lose 1 die from Roll.
+cubitos-card-benchwarmer = Benchwarmer
+cubitos-text-benchwarmer = Lose this die and one other.
+cubitos-card-batter-beaver = Batter Beaver
+cubitos-text-batter-beaver = NOW: +2 dice. After moving, if you gained a credit this round, you must lose a die.
+cubitos-card-mr-bats = Mr. Bats
+cubitos-text-mr-bats = Gain 2 feet, or half as many as you have fans.
+cubitos-card-the-babe = The Babe
+cubitos-text-the-babe = Gain 5 coins. Power: 1 fan too, and lose this die.
+cubitos-card-pinch-eater = Pinch Eater
+cubitos-text-pinch-eater = Move a die from Roll to Active, on any face.
+cubitos-card-rollosaurus = Rollosaurus
+cubitos-text-rollosaurus = Gain 4 feet.
+cubitos-card-dancing-dino = Dancing Dino
+cubitos-text-dancing-dino = Gain 2 feet; 2 more with an active red die, 1 more with an active orange die.
+cubitos-card-cubasaurus = Cubasaurus
+cubitos-text-cubasaurus = Borrow any die that is not purple: put it into Active on any face until the round ends.
+cubitos-card-wikiwiki-dinosaur = Wikiwiki Dinosaur
+cubitos-text-wikiwiki-dinosaur = Gain 1 foot for each colour among your active dice.
+cubitos-card-you-bet-jurassican = You Bet Jurassican
+cubitos-text-you-bet-jurassican = Gain 2 feet; 2 more with an active brown die, 1 more with an active yellow die.
+cubitos-card-shimmy-shimmy-dino = Shimmy Shimmy Dino
+cubitos-text-shimmy-shimmy-dino = Gain 1 foot for each active white or grey die.
+cubitos-card-pronto-bronto = Pronto Bronto
+cubitos-text-pronto-bronto = Gain 1 foot for every 2 red lines between you and the finish of this lap.
+cubitos-card-reckless-cheese = Reckless Cheese
+cubitos-text-reckless-cheese = Each time you push without busting, move 1 space on land. No reward there.
+cubitos-card-the-big-cheese = The Big Cheese
+cubitos-text-the-big-cheese = Gain 1 fan, or half as many feet as you have fans (rounded up).
+cubitos-card-ledercheesen = Ledercheesen
+cubitos-text-ledercheesen = Each time you push without busting: +1 die. Power, RUN: 1 foot for every 4 active dice.
+cubitos-card-stinky-cheese = Stinky Cheese
+cubitos-text-stinky-cheese = Gain 2 feet. Power: in your next Roll Phase grey dice do not count against your limit.
+cubitos-card-bad-cheese = Bad Cheese
+cubitos-text-bad-cheese = Gain 2 feet. Power: 3 more, and lose this die.
+cubitos-card-the-cheese-stands-alone = The Cheese Stands Alone
+cubitos-text-the-cheese-stands-alone = You must push once more. RUN: gain 3 feet.
+cubitos-card-cheese-boy = Cheese Boy
+cubitos-text-cheese-boy = With an active brown die gain 2 feet. With an active orange die you may lose a die from Roll.
+cubitos-card-bob = Bob
+cubitos-text-bob = After moving: take the reward of a space one or two spaces away.
+cubitos-card-undercover-fish = Undercover Fish
+cubitos-text-undercover-fish = Gain 2 feet that can cross water.
+cubitos-card-llama-rama = Llama-Rama
+cubitos-text-llama-rama = Gain 3 coins. Power: 1 fan too.
+cubitos-card-bahama-llama = Bahama Llama
+cubitos-text-bahama-llama = Gain 3 coins and 1 foot that can cross water.
+cubitos-card-llama-shaman = Llama Shaman
+cubitos-text-llama-shaman = Gain 2 coins and a red die, if one is left.
+cubitos-card-stogie = Stogie
+cubitos-text-stogie = Roll all your grey and white dice from Draw and Roll.
+cubitos-card-chilly-mcchillster = Chilly McChillster
+cubitos-text-chilly-mcchillster = Roll all dice in Roll; if all miss, once more.
