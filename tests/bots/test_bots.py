@@ -1,0 +1,170 @@
+"""Bots choose what may be chosen, decide by what their seat sees, and play with sense."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from asobi.bots import Bot, RandomBot, UnknownBot, make_bot, repeats
+from asobi.core import Ask, Dice, Game, Match, NotYourDecision, Perspective, find_game
+from examples.connect_four import GAME as CONNECT_FOUR
+from tests.core.darts import GAME as DARTS
+from tests.core.darts import SPACE
+from tests.testing import toys
+
+BOTS = ("random", "greedy", "search:30")
+every_bot = pytest.mark.parametrize("name", BOTS)
+
+
+def play(game: Game[Any], bots: list[Bot], seed: str) -> Match:
+    """A whole match between the bots."""
+    match = Match.new(game, len(bots), seed)
+    dice = [Dice(f"{seed} seat {seat}") for seat in range(len(bots))]
+    while not match.over:
+        seat = match.pending[0].seat
+        match.choose(seat, bots[seat].choose(Perspective(match, seat), dice[seat]))
+    return match
+
+
+@every_bot
+@pytest.mark.parametrize("game", [toys.SOUND, find_game("eight-routes")], ids=["sealed", "eight routes"])
+def test_a_bots_choice_is_an_option(name: str, game: Game[Any]) -> None:
+    bot, dice, match = make_bot(name), Dice("option"), Match.new(game, 3, "option")
+    for _ in range(20):
+        if match.over:
+            break
+        ask = dice.pick(match.pending)
+        assert isinstance(ask, Ask)
+        choice = bot.choose(Perspective(match, ask.seat), dice)
+        assert choice in ask.options
+        match.choose(ask.seat, dice.pick(ask.options))
+
+
+@every_bot
+def test_a_bot_aims_inside_the_space(name: str) -> None:
+    bot, match = make_bot(name), Match.new(DARTS, 2, "aim")
+    for seat, choice in ((0, "left"), (1, "left"), (0, "throw")):
+        match.choose(seat, choice)
+
+    point = bot.choose(Perspective(match, 0), Dice("hand"))
+
+    assert isinstance(point, tuple)
+    assert SPACE.holds(point)
+
+
+@every_bot
+def test_the_same_dice_make_the_same_choices(name: str) -> None:
+    records = [play(toys.SOUND, [make_bot(name)] * 3, "again").record().text() for _ in range(2)]
+
+    assert records[0] == records[1]
+
+
+@every_bot
+def test_a_bot_touches_nothing(name: str) -> None:
+    match = Match.new(find_game("eight-routes"), 4, "untouched")
+    seat = match.pending[0].seat
+    before = match.record().text()
+
+    make_bot(name).choose(Perspective(match, seat), Dice("thought"))
+
+    assert match.record().text() == before
+
+
+@every_bot
+def test_a_bot_decides_by_what_its_seat_sees(name: str) -> None:
+    """Given a game with secrets, when these are dealt anew behind the bot's back, then it decides the same."""
+    bot, dice, match = make_bot(name), Dice("behind its back"), Match.new(toys.SOUND, 3, "secrets")
+    compared = 0
+    while not match.over:
+        ask = match.pending[0]
+        for number in range(3):
+            twin = match.redealt(ask.seat, Dice(f"redeal {compared} {number}"))
+            assert twin is not None
+            compared += twin.state.digest() != match.state.digest()
+            choices = [bot.choose(Perspective(one, ask.seat), Dice(f"bot {number}")) for one in (match, twin)]
+            assert choices[0] is choices[1]
+        assert isinstance(ask, Ask)
+        match.choose(ask.seat, dice.pick(ask.options))
+
+    assert compared > 20, "the secrets were really others"
+
+
+def test_a_perspective_is_for_whoever_decides() -> None:
+    match = Match.new(find_game("eight-routes"), 3, "perspective")
+    waiting = (match.pending[0].seat + 1) % 3
+
+    with pytest.raises(NotYourDecision):
+        Perspective(match, waiting)
+
+
+def test_random_chooses_every_option() -> None:
+    match = Match.new(toys.SOUND, 2, "even")
+    bot, dice = RandomBot("random"), Dice("even")
+
+    chosen = [str(bot.choose(Perspective(match, 0), dice)) for _ in range(300)]
+
+    assert all(70 <= chosen.count(f"<bet {coins}>") <= 130 for coins in range(3))
+
+
+def test_greedy_sees_the_better_card() -> None:
+    """Given the lowest card and an option to swap it, greedy swaps; with the highest it does not."""
+    for card, swaps in ((1, True), (6, False)):
+        match = Match.new(toys.SOUND, 2, "cards")
+        for seat in (0, 1):
+            match.choose(seat, "bet 0")
+        state = match.dump()["state"]
+        state["cards"][0] = card
+        match = Match.from_state(toys.SOUND, state, 2)
+        choice = make_bot("greedy").choose(Perspective(match, 0), Dice("greedy"))
+        assert (choice is toys.SWAP) == swaps
+
+
+def test_greedy_beats_three_random_players_at_eight_routes() -> None:
+    game, random = find_game("eight-routes"), make_bot("random")
+    won = 0.0
+    for number in range(12):
+        bots = [random] * 4
+        bots[number % 4] = make_bot("greedy")
+        outcome = play(game, bots, f"greedy {number}").outcome
+        assert outcome is not None
+        won += outcome.share(number % 4)
+
+    assert won >= 11
+
+
+def test_search_finds_the_winning_move() -> None:
+    """Given three in a row at connect four, search completes the line, and blocks the other's."""
+    for drops, best in (("0 6 1 6 2 5", "drop 3"), ("0 6 1 6 2", "drop 3")):
+        match = Match.new(CONNECT_FOUR, 2, "four")
+        for column in drops.split():
+            match.choose(match.pending[0].seat, f"drop {column}")
+        seat = match.pending[0].seat
+        choice = make_bot("search:600").choose(Perspective(match, seat), Dice("search"))
+        assert choice is CONNECT_FOUR.catalogue.find(best)
+
+
+def test_search_keeps_to_its_time() -> None:
+    match = Match.new(find_game("eight-routes"), 4, "time")
+    start = time.perf_counter()
+
+    make_bot("search:60ms").choose(Perspective(match, match.pending[0].seat), Dice("time"))
+
+    assert 0.06 <= time.perf_counter() - start < 1.0
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search", "search:50ms", "search:400"])
+def test_a_bot_is_made_by_its_name(name: str) -> None:
+    assert make_bot(name).name == name
+    assert repeats(name) == (name not in ("search", "search:50ms"))
+
+
+@pytest.mark.parametrize(
+    "name", ["", "Random", "deep-blue", "search:", "search:0", "search:-5", "search:5s", "greedy:3"]
+)
+def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
+    with pytest.raises(UnknownBot, match="there are random, greedy, search, search:200ms, search:400") as caught:
+        make_bot(name)
+
+    assert repr(name) in str(caught.value)
