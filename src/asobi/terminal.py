@@ -33,7 +33,6 @@ class TerminalTable:
         self.dice = Dice(secrets.token_hex(16))
         self.words = Words(game, self.names)
         self.heard = 0
-        self.shown = -1
 
     def play(self) -> bool:
         """Play to the end, or until somebody quits; gives whether the match ended."""
@@ -58,8 +57,6 @@ class TerminalTable:
     def ask(self, decision: Decision) -> bool:
         """Let a person decide; gives False when they quit."""
         self.tell(decision.seat)
-        if self.shown != decision.seat or len(self.match.log) == 0:
-            self.shown = decision.seat
         show_view(self.console, self.match.view(decision.seat))
         self.console.print(f"[bold]{escape(self.names[decision.seat])}[/]: {escape(self.words.prompt(decision))}")
         if isinstance(decision, Ask):

@@ -1,0 +1,157 @@
+"""asobi's own figures: decisions, clones and search iterations per CPU time, as JSON on standard output.
+
+Run by `bench/speed.py`, once on the plain source and once on the compiled one.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+sys.path.append(str(Path(__file__).parent.parent / "examples"))
+
+from connect_four import GAME as CONNECT_FOUR
+
+from asobi.bots.search import Node, iterate
+from asobi.core import Ask, Decision, Dice, Game, Match, Perspective, find_game, game_ids
+
+SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+chance = random.random
+
+
+def random_play(game: Game[Any], seats: int) -> float:
+    """Decisions per CPU second: untracked matches, stepped from Python, options chosen at random."""
+    decisions, number, start = 0, 0, process_time()
+    while process_time() - start < SECONDS:
+        number += 1
+        match = Match.new(game, seats, number, None, False)
+        advance, decision = match.advance, match.decision
+        while decision is not None:
+            options = decision.options  # type: ignore[union-attr]
+            decision = advance(options[int(chance() * len(options))])
+            decisions += 1
+    return decisions / (process_time() - start)
+
+
+def random_play_together(game: Game[Any], seats: int) -> float:
+    """The same where several seats may decide at once: one of the pending decisions is taken at random."""
+    decisions, number, start = 0, 0, process_time()
+    while process_time() - start < SECONDS:
+        number += 1
+        match = Match.new(game, seats, number, None, False)
+        while not match.over:
+            pending = match.pending
+            ask = pending[int(chance() * len(pending))]
+            assert isinstance(ask, Ask)
+            match.advance(ask.options[int(chance() * len(ask.options))], ask.seat)
+            decisions += 1
+    return decisions / (process_time() - start)
+
+
+def live_play(game: Game[Any], seats: int) -> float:
+    """The same for live matches: validated, logged, with events and undo."""
+    decisions, number, start = 0, 0, process_time()
+    while process_time() - start < SECONDS:
+        number += 1
+        match = Match.new(game, seats, number)
+        choose = match.choose
+        while True:
+            ask = match.decision
+            if not isinstance(ask, Ask):
+                break
+            choose(ask.seat, ask.options[int(chance() * len(ask.options))])
+            decisions += 1
+    return decisions / (process_time() - start)
+
+
+def each(act: Callable[[], object]) -> float:
+    """Microseconds of CPU for one call."""
+    calls, start = 0, process_time()
+    while process_time() - start < SECONDS / 2:
+        for _ in range(200):
+            act()
+        calls += 200
+    return (process_time() - start) / calls * 1e6
+
+
+def clones(game: Game[Any], seats: int) -> tuple[float, float]:
+    """Microseconds for a clone at a step's beginning, and in the middle of a turn."""
+    match = Match.new(game, seats, "clones")
+    while match.log and len(match.log) < 60 or not match.log:
+        advance_at_random(match)
+    while match.dump()["since"]:
+        advance_at_random(match)
+    beginning = each(lambda: match.clone(False))
+    while not match.dump()["since"]:
+        advance_at_random(match)
+    return beginning, each(lambda: match.clone(False))
+
+
+def advance_at_random(match: Match) -> None:
+    """One random choice."""
+    ask = match.pending[0]
+    assert isinstance(ask, Ask)
+    match.advance(ask.options[int(chance() * len(ask.options))], ask.seat)
+
+
+def search_iteration(game: Game[Any], seats: int) -> float:
+    """Microseconds for one iteration of the search bot in the middle of a match."""
+    match = Match.new(game, seats, "search")
+    for _ in range(50):
+        advance_at_random(match)
+    seat = match.pending[0].seat
+    eyes = Perspective(match, seat)
+    root, dice, numbers = Node(), Dice("own"), iter(range(10**9))
+    decision = eyes.decision
+    assert isinstance(decision, Ask)
+    options: list[Any] = list(decision.options)
+    return each(lambda: iterate(root, eyes.imagine(Dice(str(next(numbers)))), options, seat, dice))
+
+
+def playout_iteration(game: Game[Any], seats: int) -> tuple[float, float]:
+    """Microseconds for a clone, ten random decisions and random play to the end, and how many decisions that was."""
+    match = Match.new(game, seats, "playout")
+    for _ in range(90):
+        advance_at_random(match)
+    played = [0, 0]
+
+    def once() -> None:
+        twin = match.clone(False)
+        played[0] += 1
+        decision = twin.decision
+        while isinstance(decision, Decision):
+            options = decision.options  # type: ignore[attr-defined]
+            decision = twin.advance(options[int(chance() * len(options))])  # type: ignore[assignment]
+            played[1] += 1
+
+    return each(once), played[1] / played[0]
+
+
+def main() -> None:
+    """Measure and print."""
+    routes = find_game("eight-routes")
+    beginning, middle = clones(routes, 4)
+    playout, length = playout_iteration(routes, 4)
+    figures: dict[str, Any] = {
+        "connect-four": random_play(CONNECT_FOUR, 2),
+        "eight-routes": random_play(routes, 4),
+        "eight-routes live": live_play(routes, 4),
+        "clone at a step's beginning, µs": beginning,
+        "clone in the middle of a turn, µs": middle,
+        "search iteration, µs": search_iteration(routes, 4),
+        f"clone and random play to the end ({length:.0f} decisions), µs": playout,
+    }
+    for id in game_ids():
+        game = find_game(id)
+        if id not in ("eight-routes", "rampage"):
+            figures[id] = random_play_together(game, game.facts.players[1])
+    sys.stdout.write(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,143 @@
+"""The command line, run as a user runs it: in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GOLDEN = Path(__file__).parent.parent / "games" / "eight_routes" / "golden.record"
+
+
+def asobi(*words: str, say: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command as a user would."""
+    return subprocess.run(
+        [sys.executable, "-m", "asobi.cli", *words],
+        input=say,
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1"},
+    )
+
+
+def refusal(done: subprocess.CompletedProcess[str]) -> str:
+    """The one sentence of a refused command."""
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    return done.stderr.strip().replace("\n", " ")
+
+
+def test_games_lists_facts_and_tested_clauses() -> None:
+    rows = json.loads(asobi("games", "--json").stdout)
+    (routes,) = [row for row in rows if row["id"] == "eight-routes"]
+    assert routes["title"] == "Eight Routes"
+    assert routes["facts"]["players"] == [3, 5]
+    assert routes["clauses"] > 40
+    assert routes["tested"] == routes["clauses"]
+    assert routes["untested"] == []
+
+
+def test_no_clause_of_any_game_is_without_a_test() -> None:
+    done = asobi("games", "--rules")
+    assert done.returncode == 0
+    assert done.stdout.strip().endswith(", 0 without a test")
+
+
+def test_simulate_gives_the_same_numbers_on_one_process_and_on_two() -> None:
+    words = ("simulate", "eight-routes", "--games", "6", "--seats", "greedy,random,search:3", "--seed", "x", "--json")
+    alone, shared = (json.loads(asobi(*words, "--workers", workers).stdout) for workers in ("1", "2"))
+    assert alone.pop("speed")["games_per_second"] > 0
+    assert shared.pop("speed")["decisions_per_cpu_second"] > 0
+    assert alone == shared
+    assert alone["games"] == 6
+    assert alone["repeatable"] is True
+    assert sum(share["share"] * share["matches"] for share in alone["bots"]) == pytest.approx(6, abs=1e-4)
+    assert all(share["low"] <= share["share"] <= share["high"] for share in alone["seats"])
+
+
+def test_simulate_says_that_a_search_by_time_is_not_repeatable() -> None:
+    words = ("simulate", "eight-routes", "--games", "1", "--seats", "random,random,search:1ms")
+    assert json.loads(asobi(*words, "--json").stdout)["repeatable"] is False
+    assert "not repeatable" in asobi(*words).stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("simulate", "go", "--seats", "random,random"), "no game 'go' is installed; there are:"),
+        (("simulate", "eight-routes", "--seats", "random,random"), "a game for 3 to 5 seats, not 2"),
+        (
+            ("simulate", "eight-routes", "--seats", "random,random,clever"),
+            "no bot is called 'clever'; there are random",
+        ),
+        (("play", "eight-routes", "--seats", "me,me,nobody"), "no bot is called 'nobody'"),
+        (("play", "eight-routes", "-o", "rounds=99"), "option rounds is a whole number from 1 to 30, not 99"),
+        (("play", "eight-routes", "-o", "speed=1"), "has no option speed; its options: rounds, shake"),
+        (("play", "eight-routes", "-o", "rounds"), "an option is written key=value"),
+        (("replay", "nowhere.record"), "cannot read nowhere.record"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_status_2(words: tuple[str, ...], said: str) -> None:
+    assert said in refusal(asobi(*words))
+
+
+def test_replay_steps_through_verifies_and_opens_at_a_move() -> None:
+    assert "replays to its recorded end" in asobi("replay", str(GOLDEN), "--verify").stdout
+    whole = asobi("replay", str(GOLDEN)).stdout
+    opened = asobi("replay", str(GOLDEN), "--upto", "7").stdout
+    assert len(opened.splitlines()) < len(whole.splitlines())
+    assert "to decide" in opened
+    assert "to decide" not in whole
+    assert "--upto 9999 is past its end" in refusal(asobi("replay", str(GOLDEN), "--upto", "9999"))
+
+
+def test_a_damaged_record_names_its_line_and_nothing_is_written(tmp_path: Path) -> None:
+    lines = GOLDEN.read_text().splitlines()
+    damaged = tmp_path / "damaged.record"
+    for line, text, said in (
+        (5, '[0,"pick 99"]', "line 5"),
+        (9, "[0,", "line 9: not JSON"),
+        (1, '{"chess":1}', "line 1: not a record of asobi"),
+    ):
+        damaged.write_text("\n".join([*lines[: line - 1], text, *lines[line:]]) + "\n")
+        assert said in refusal(asobi("replay", str(damaged)))
+    damaged.write_text("\n".join(lines[:-1]) + "\n")
+    assert f"line {len(lines) - 1}: the record stops without its end line" in refusal(asobi("replay", str(damaged)))
+    damaged.write_bytes(b"\x89PNG\r\n\xff\xfe")
+    assert "not a record of asobi" in refusal(asobi("replay", str(damaged)))
+    assert [path.name for path in tmp_path.iterdir()] == ["damaged.record"]
+
+
+def test_a_record_with_a_forged_end_does_not_verify(tmp_path: Path) -> None:
+    lines = GOLDEN.read_text().splitlines()
+    end = json.loads(lines[-1])
+    end["end"]["scores"][0] += 1
+    forged = tmp_path / "forged.record"
+    forged.write_text("\n".join([*lines[:-1], json.dumps(end)]) + "\n")
+    assert "the end says scores" in refusal(asobi("replay", str(forged), "--verify"))
+
+
+def test_a_whole_match_in_the_terminal() -> None:
+    """Choosing the first option again and again comes to an end with the scores."""
+    done = asobi("play", "eight-routes", "--seats", "me,random,random", "--seed", "1", "-o", "rounds=3", say="1\n" * 40)
+    assert done.returncode == 0, done.stderr
+    assert "wins" in done.stdout
+
+
+def test_the_terminal_explains_refuses_advises_and_saves(tmp_path: Path) -> None:
+    saved = tmp_path / "mine.record"
+    said = asobi(
+        "play", "eight-routes", "--seats", "me,random,random", "--seed", "2",
+        say=f"why end\npick 77\nhint\nundo\nsave {saved}\nhelp\nquit\n", folder=tmp_path,
+    ).stdout  # fmt: skip
+    assert "ER-4.1:" in said
+    assert "cannot choose 'pick 77' now; legal:" in said
+    assert "search would choose:" in said
+    assert "cannot take its last choice back" in said
+    assert "replays to its recorded end" in asobi("replay", str(saved), "--verify").stdout
+    assert len(list(tmp_path.glob("eight-routes-*.record"))) == 1, "quitting keeps the match so far"
