@@ -39,16 +39,19 @@ def other_hashes() -> str:
 
 
 def _load(module: str, file: str) -> Any:
-    try:
-        return importlib.import_module(module)
-    except ImportError:
-        spec = importlib.util.spec_from_file_location(module, file)
-        if spec is None or spec.loader is None:
-            raise
-        loaded = importlib.util.module_from_spec(spec)
-        sys.modules[module] = loaded
-        spec.loader.exec_module(loaded)
-        return loaded
+    """The module of the game; a script that was run by itself is found by its file, and not run again."""
+    if module != "__main__":
+        try:
+            return importlib.import_module(module)
+        except ImportError:
+            pass
+    spec = importlib.util.spec_from_file_location("a_script" if module == "__main__" else module, file)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"there is no module {module} and nothing to load in {file}")
+    loaded = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = loaded
+    spec.loader.exec_module(loaded)
+    return loaded
 
 
 def _main() -> None:
