@@ -14,25 +14,31 @@ CARDS: Final = 30
 HAND: Final = 3
 TRICKS: Final = 5
 
-PLAY: Final = [Action("play", {"card": card}) for card in range(1, CARDS + 1)]
+# A card is named by its place in the sorted hand: what others may be asked tells nothing of what they hold.
+LAY: Final = [Action("lay", {"place": place}) for place in range(1, HAND + 1)]
+CALL: Final = [Action("call", {"card": card}) for card in range(1, CARDS + 1)]
 DREW: Final = EventKind("hidden-drew", ("seat", "card"), reveals=True)
 SHOWN: Final = EventKind("hidden-shown", ("cards", "winner", "wind"), reveals=True)
 
 
 class Cards(State):
-    """Hands by seat, the deck, the points."""
+    """Hands by seat, the cards laid face down (0 for none), the deck, the points."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hands", "deck", "points", "trick")
+    FIELDS: ClassVar[tuple[str, ...]] = ("hands", "laid", "deck", "points", "trick")
 
-    def __init__(self, dice: Dice, hands: list[list[int]], deck: list[int], points: list[int], trick: int) -> None:
+    def __init__(
+        self, dice: Dice, hands: list[list[int]], laid: list[int], deck: list[int], points: list[int], trick: int
+    ) -> None:
         super().__init__(dice)
         self.hands = hands
+        self.laid = laid
         self.deck = deck
         self.points = points
         self.trick = trick
 
     def copy(self) -> Cards:
-        return Cards(self.dice.copy(), [hand[:] for hand in self.hands], self.deck[:], self.points[:], self.trick)
+        hands = [hand[:] for hand in self.hands]
+        return Cards(self.dice.copy(), hands, self.laid[:], self.deck[:], self.points[:], self.trick)
 
 
 class HiddenGame(Game[Cards]):
@@ -44,24 +50,24 @@ class HiddenGame(Game[Cards]):
             "Hidden",
             "1",
             Facts(players=(2, 4), longest=100, scores=(0, 100), hidden=True, simultaneous=True),
-            Catalogue(PLAY),
+            Catalogue([*LAY, *CALL]),
         )
 
     def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Cards:
         deck = list(range(1, CARDS + 1))
         dice.shuffle(deck)
         hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(seats)]
-        return Cards(dice, hands, deck, [0] * seats, 0)
+        return Cards(dice, hands, [0] * seats, deck, [0] * seats, 0)
 
     def step(self, s: Cards) -> Step[None]:
         """One trick."""
-        played = yield from together({seat: self.lay(s, seat) for seat in range(len(s.hands))})
+        yield from together({seat: self.lay(s, seat) for seat in range(len(s.hands))})
         wind: int = yield Nature({"trick": s.trick})
-        winner = max(played, key=lambda seat: played[seat])
+        winner = s.laid.index(max(s.laid))
         s.points[winner] += 1 + wind
-        s.tell(SHOWN, [played[seat] for seat in range(len(s.hands))], winner, wind)
+        s.tell(SHOWN, s.laid[:], winner, wind)
+        s.laid = [0] * len(s.hands)
         for seat, hand in enumerate(s.hands):
-            hand.remove(played[seat])
             card = s.deck.pop()
             hand.append(card)
             hand.sort()
@@ -69,9 +75,9 @@ class HiddenGame(Game[Cards]):
         s.trick += 1
         s.over = s.trick == TRICKS
 
-    def lay(self, s: Cards, seat: int) -> Step[int]:
-        choice: Action = yield Ask(seat, "lay", [PLAY[card - 1] for card in s.hands[seat]])
-        return int(choice.fields["card"])
+    def lay(self, s: Cards, seat: int) -> Step[None]:
+        choice: Action = yield Ask(seat, "lay", LAY)
+        s.laid[seat] = s.hands[seat].pop(int(choice.fields["place"]) - 1)
 
     def outcome(self, s: Cards) -> Outcome:
         best = max(s.points)
@@ -85,6 +91,7 @@ class HiddenGame(Game[Cards]):
             "trick": s.trick,
             "points": s.points[:],
             "hand": None if seat is None else s.hands[seat][:],
+            "laid": None if seat is None else s.laid[seat],
             "deck": len(s.deck),
         }
 
@@ -93,18 +100,20 @@ class HiddenGame(Game[Cards]):
 
     def redeal(self, s: Cards, seat: int, dice: Dice) -> None:
         others = [number for number in range(len(s.hands)) if number != seat]
-        cards = sorted(s.deck + [card for number in others for card in s.hands[number]])
+        hidden = s.deck + [card for number in others for card in [*s.hands[number], s.laid[number]] if card]
+        cards = sorted(hidden)
         dice.shuffle(cards)
         for number in others:
             s.hands[number] = sorted(cards.pop() for _ in s.hands[number])
+            s.laid[number] = cards.pop() if s.laid[number] else 0
         s.deck = cards
 
     def why_not(self, s: Cards, seat: int, action: Action) -> str | None:
-        card = action.fields["card"]
-        if card in s.hands[seat]:
-            return None
+        if action in LAY:
+            return None if not s.laid[seat] else "HID-0"
         # A careless game: it tells who holds the card. The server must not let that through.
-        return next((f"HID-{number}" for number, hand in enumerate(s.hands) if card in hand), "HID-9")
+        card = action.fields["card"]
+        return next((f"HID-{number + 1}" for number, hand in enumerate(s.hands) if card in hand), "HID-9")
 
     def nature(self, request: Any) -> Any:
         return int(request["trick"]) % 2

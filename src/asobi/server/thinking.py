@@ -138,8 +138,10 @@ def at(table: str, deal: Deal, entries: list[Entry]) -> Match:
         match, done = known[2], len(known[1])
     else:
         match, done = deal.begin(Desk.shelf[deal.game]), 0
+    match.computes = False
     for entry in entries[done:]:
         apply(match, entry)
+    match.computes = True  # for what bots imagine; the match itself is waiting for a seat now
     Desk.matches[table] = (deal, entries, match)
     if len(Desk.matches) > KEPT:
         Desk.matches.popitem(last=False)

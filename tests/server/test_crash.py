@@ -1,0 +1,224 @@
+"""The server is killed at random moments during many live matches: nothing shown is lost, nothing happens twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+import websockets
+
+from asobi.core import Match
+from asobi.games.eight_routes import GAME
+from asobi.server.deal import Deal, apply
+from tests.server.harness import House, Player, scene, seat_all
+
+MATCHES = 10
+KILLS = 5
+LOST = (websockets.ConnectionClosed, OSError, asyncio.TimeoutError, TimeoutError)
+
+
+class Stubborn(Player):
+    """A player who plays at random as fast as they can, reconnects by themselves, and resends what was not answered."""
+
+    def __init__(self, house: House, table: str, token: str | None, dice: random.Random) -> None:
+        super().__init__(house, table, token)
+        self.dice = dice
+        self.shown: dict[int, dict[str, Any]] = {}
+        self.accepted: dict[str, int] = {}
+        self.sent: list[str] = []
+        self.unanswered: dict[str, Any] | None = None
+        self.reconnected = 0
+        self.own_version = 0
+
+    async def live(self, stop: asyncio.Event) -> None:
+        """Play until told to stop, whatever happens to the server."""
+        while not stop.is_set():
+            try:
+                if self.socket is None:
+                    await self.connect()
+                    self.reconnected += 1
+                    assert self.version >= max(self.shown, default=0), "a move that was shown is lost"
+                    if self.unanswered is not None:
+                        await self.send("choose", **self.unanswered)
+                await self.act()
+                self.heard(await self.receive(0.5))
+            except LOST:
+                if self.socket is not None:
+                    self.socket.transport.abort()
+                self.socket = None
+                await asyncio.sleep(0.02)
+
+    async def act(self) -> None:
+        # What is accepted is not seen yet: wait for the version that the own move made.
+        if self.unanswered is None and self.decision and self.token and self.version >= self.own_version:
+            move = secrets.token_hex(6)
+            choice = self.dice.choice(self.options())
+            self.unanswered = {"token": self.token, "move": move, "version": self.version, "choice": choice}
+            self.sent.append(move)
+            await self.send("choose", **self.unanswered)
+            if self.dice.random() < 0.2:
+                await self.send("choose", **self.unanswered)
+
+    def heard(self, message: dict[str, Any]) -> None:
+        if message["type"] == "moved":
+            known = self.shown.setdefault(message["version"], message)
+            assert known == message, "two histories were shown"
+        elif message["type"] == "accepted":
+            assert self.accepted.setdefault(message["move"], message["version"]) == message["version"]
+            self.own_version = max(self.own_version, message["version"])
+            if self.unanswered and self.unanswered["move"] == message["move"]:
+                self.unanswered = None
+        elif message["type"] == "refused" and self.unanswered and message["move"] == self.unanswered["move"]:
+            raise AssertionError(f"an honest move was refused: {message}")
+
+
+def history(house: House, table: str) -> list[tuple[int, Any, str | None]]:
+    return house.entries(table)
+
+
+def check_against_disk(house: House, table: str, players: list[Stubborn]) -> int:
+    """Replay what is on disk and compare it with everything that anybody was shown."""
+    ((rules, seats, options, seed),) = house.rows("SELECT rules, seats, options, seed FROM tables WHERE id = ?", table)
+    rows = history(house, table)
+    match: Match = Deal(GAME.id, rules, seats, json.loads(options), seed).begin(GAME)
+    moves = [move for _, _, move in rows if move is not None]
+    assert len(moves) == len(set(moves)), "a move happened twice"
+    for version, (seat, what, _) in enumerate(rows, 1):
+        told = len(match.told)
+        apply(match, (seat, what))
+        view = json.loads(json.dumps(match.view(None)))
+        events = json.loads(json.dumps(match.events(None, told)))
+        for player in players:
+            message = player.shown.get(version)
+            if message is not None:
+                assert message["by"] == seat
+                assert message["moment"]["view"] == view
+                assert message["events"] == events
+    for player in players:
+        assert max(player.shown, default=0) <= len(rows), "something was shown that is not on disk"
+        for move, version in player.accepted.items():
+            assert rows[version - 1][2] == move, "a move was acknowledged that is not on disk where it was said to be"
+        assert {move for move in player.sent if move in player.accepted} <= set(moves)
+    return len(rows)
+
+
+def test_killed_at_random_moments_nothing_is_lost_and_nothing_doubled(tmp_path: Path) -> None:
+    seed = random.randrange(1 << 30)
+    print(f"seed {seed}")  # noqa: T201
+    dice = random.Random(seed)
+    house = House(tmp_path)
+    house.start()
+    tables = [house.open_table("me", "open", "random", options={"rounds": 30}) for _ in range(MATCHES)]
+
+    async def play() -> dict[str, list[Stubborn]]:
+        # Given many live matches of two people and a bot each, with a spectator
+        seated: dict[str, list[Stubborn]] = {}
+        for opened in tables:
+            ada, bea = await seat_all(house, opened, ["Bea"])
+            for player in (ada, bea):
+                assert player.socket is not None
+                await player.socket.close()
+            tokens = [ada.token, bea.token, None]
+            seated[opened["table"]] = [
+                Stubborn(house, opened["table"], token, random.Random(dice.random())) for token in tokens
+            ]
+        stop = asyncio.Event()
+        everybody = [player for players in seated.values() for player in players]
+        tasks = [asyncio.create_task(player.live(stop)) for player in everybody]
+        # When the server is killed again and again, at any moment
+        for _ in range(KILLS):
+            await asyncio.sleep(dice.uniform(0.3, 0.9))
+            house.kill()
+            await asyncio.to_thread(house.start)
+        await asyncio.sleep(1.5)
+        stop.set()
+        await asyncio.gather(*tasks)
+        return seated
+
+    try:
+        seated = scene(play, 100)
+        house.stop()
+        # Then what is on disk is exactly what everybody saw
+        entries = sum(check_against_disk(house, table, players) for table, players in seated.items())
+        assert entries > MATCHES * KILLS
+        players = [player for players in seated.values() for player in players]
+        assert all(player.reconnected > KILLS // 2 for player in players)
+        assert sum(len(player.accepted) for player in players) > MATCHES
+    finally:
+        with contextlib.suppress(Exception):
+            house.stop()
+
+
+def test_bots_go_on_thinking_after_a_crash_though_nobody_comes_back(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.start()
+    try:
+        # Given a match of bots, in the middle
+        opened = house.open_table("random", "random", "random", options={"rounds": 30})
+        deadline = time.monotonic() + 20
+        while len(house.entries(opened["table"])) < 5 and time.monotonic() < deadline:
+            time.sleep(0.02)
+        # When the server dies and comes back
+        house.kill()
+        before = len(house.entries(opened["table"]))
+        assert before >= 5
+        house.start()
+        # Then the bots play on, with no visitor at all
+        while time.monotonic() < deadline and len(house.entries(opened["table"])) < before + 20:
+            time.sleep(0.05)
+        assert len(house.entries(opened["table"])) >= before + 20
+    finally:
+        house.stop()
+
+
+def test_a_resent_move_is_the_same_move(house: House) -> None:
+    opened = house.open_table("me", "open", "open", options={"rounds": 2})
+
+    async def play() -> None:
+        players = await seat_all(house, opened, ["Bea", "Cid"])
+        mover = next(player for player in players if player.decision)
+        choice = mover.options()[0]
+        # When the same move is sent three times, and once more after a new hello
+        for _ in range(3):
+            await mover.choose(choice, move="once", version=0)
+        answers = [await mover.next("accepted") for _ in range(3)]
+        assert [answer["version"] for answer in answers] == [1, 1, 1]
+        await mover.connect()
+        await mover.choose(choice, move="once", version=0)
+        assert (await mover.next("accepted"))["version"] == 1
+
+    scene(play)
+    house.kill()
+    house.start()
+    # Then it happened once
+    assert len(house.entries(opened["table"])) == 1
+
+
+def test_a_gap_is_healed_by_sync(house: House) -> None:
+    opened = house.open_table("me", "open", "open", options={"rounds": 2})
+
+    async def play() -> None:
+        players = await seat_all(house, opened, ["Bea", "Cid"])
+        mover = next(player for player in players if player.decision)
+        other = next(player for player in players if player is not mover)
+        await mover.choose(mover.options()[0])
+        await mover.until(lambda: mover.version == 1)
+        # Given a browser that missed a move, when it asks for the table
+        await other.send("sync")
+        while (table := await other.receive())["type"] != "table":
+            pass
+        # Then it stands where the others stand
+        assert table["version"] == 1
+        assert mover.moment is not None
+        assert table["moment"]["view"] == mover.moment["view"]
+        # And a choice for a decision that is gone is refused
+        await mover.choose("pick 1", version=0)
+        assert (await mover.next("refused"))["key"] in ("refused-stale", "refused-not-your-turn")
+
+    scene(play)
