@@ -19,9 +19,7 @@ from rich.table import Table
 from asobi.bots import make_bot, repeats
 from asobi.core import AsobiError, BadOption, Game, Match, Record, find_game, game_ids
 from asobi.lab import Report, Share, simulate
-from asobi.terminal import ME, TerminalTable
-from asobi.testing import citations
-from asobi.words import Words
+from asobi.testing.citations import citations
 
 app = typer.Typer(
     help="asobi: tabletop games for people, bots, designers and researchers.",
@@ -110,6 +108,8 @@ def play(
     option: Options = [],  # noqa: B006
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
+    from asobi.terminal import ME, TerminalTable
+
     found = find_game(game)
     who = seats.split(",") if seats else [ME] + ["search"] * (max(2, found.facts.players[0]) - 1)
     table = TerminalTable(out, found, who, seed or secrets.token_hex(16), parse_options(found, option))
@@ -206,6 +206,8 @@ def _check_end(file: Path, record: Record, match: Match) -> None:
 
 def _print_story(match: Match) -> None:
     """Every choice with what came of it, then the table as everybody sees it."""
+    from asobi.words import Words
+
     words = Words(match.game, [f"seat {seat}" for seat in range(match.seats)])
     for event in match.events(None):
         out.print(escape(words.event(event)))
