@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from asobi.core import Action, Aim, Ask, Decision, Dice, Perspective, Point
+from asobi.core import Action, Aim, Ask, Decision, Dice, Match, Nature, Perspective, Point, Space
 
 AIMS: Final = 24
 
@@ -23,12 +24,32 @@ class Bot:
         raise TypeError(f"{type(self).__name__} must define choose()")
 
 
-def choices(decision: Decision, dice: Dice) -> list[Action | Point]:
-    """What a bot considers: all options, or some random points of a space."""
+def choices(eyes: Perspective, dice: Dice, count: int = AIMS) -> list[Action | Point]:
+    """What a bot considers: all options, or some points of a space; the game may know which ones."""
+    decision = eyes.decision
     if isinstance(decision, Ask):
         return list(decision.options)
     assert isinstance(decision, Aim)
-    return [random_choice(decision, dice) for _ in range(AIMS)]
+    imagined = eyes.imagine(dice.fork("aims"))
+    found: list[Action | Point] = [*eyes.game.aims(imagined.state, decision, dice, count)]
+    return found or [random_choice(decision, dice) for _ in range(count)]
+
+
+def settle(matches: Sequence[Match]) -> None:
+    """Answer whatever nature was asked in imagined matches, side by side if the game can do that."""
+    while waiting := [match for match in matches if isinstance(match.decision, Nature)]:
+        requests = [match.decision.request for match in waiting if isinstance(match.decision, Nature)]
+        for match, answer in zip(waiting, waiting[0].game.natures(requests), strict=True):
+            match.answer(answer)
+
+
+def trembled(space: Space, point: Point, dice: Dice, tremor: float) -> Point:
+    """A point missed by a shaking hand: every dial off by up to that share of its range, little mostly."""
+    shaken = []
+    for dial, step in zip(space.dials, point, strict=True):
+        error = (dice.below(1001) + dice.below(1001) - 1000) / 1000.0
+        shaken.append(min(dial.steps, max(0, step + round(error * tremor * dial.steps))))
+    return tuple(shaken)
 
 
 def random_choice(decision: Decision, dice: Dice) -> Action | Point:

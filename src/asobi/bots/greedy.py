@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from asobi.bots.bot import Bot, choices, random_choice
-from asobi.core import Action, Ask, Decision, Dice, Game, Match, Perspective, Point
+from asobi.bots.bot import Bot, choices, random_choice, settle, trembled
+from asobi.core import Action, Aim, Ask, Decision, Dice, Game, Match, Perspective, Point
 
 SAMPLES: Final = 4
 LONGEST_TURN: Final = 40
@@ -14,11 +14,21 @@ LONGEST_TURN: Final = 40
 class GreedyBot(Bot):
     """Tries every option, finishes its turn as the game's hunch says, and takes what leaves it standing best.
 
-    Where dice or secrets play a part, an option is tried several times.
+    Where dice or secrets play a part, an option is tried several times. Where nature is slow (`Facts.trials`), it
+    tries each only so often that the trials suffice, all at once; `effort` is the share of the trials it takes, and
+    `tremor` how much its hand shakes.
     """
 
+    def __init__(self, name: str, effort: float = 1.0, tremor: float = 0.0) -> None:
+        super().__init__(name)
+        self.effort = effort
+        self.tremor = tremor
+
     def choose(self, eyes: Perspective, dice: Dice) -> Action | Point:
-        options = choices(eyes.decision, dice)
+        trials = eyes.game.facts.trials
+        if trials:
+            return self.choose_at_once(eyes, dice, max(2, round(trials * self.effort)))
+        options = choices(eyes, dice)
         if len(options) == 1:
             return options[0]
         seed = dice.fork(str(dice.below(1 << 30))).seed
@@ -28,6 +38,33 @@ class GreedyBot(Bot):
             if value > best_value:
                 best, best_value = option, value
         return best
+
+    def choose_at_once(self, eyes: Perspective, dice: Dice, trials: int) -> Action | Point:
+        """Imagine all options together, a few times each, and take what went best on average."""
+        options = choices(eyes, dice, trials)
+        if len(options) == 1:
+            return options[0]
+        seed = dice.fork(str(dice.below(1 << 30))).seed
+        rounds = max(1, min(SAMPLES, trials // len(options)))
+        matches: list[Match] = []
+        for sample in range(rounds):
+            for option in options:
+                match = eyes.imagine(Dice(seed + str(sample)))
+                match.computes = False
+                match.advance(option, eyes.seat)
+                matches.append(match)
+        settle(matches)
+        if isinstance(eyes.decision, Ask):
+            finish_turns(matches, eyes.seat, Dice(seed + "turn"))
+        best, best_value = 0, -1.0
+        for number in range(len(options)):
+            total = sum([standing(match, eyes.seat) for match in matches[number :: len(options)]])
+            if total > best_value:
+                best, best_value = number, total
+        chosen = options[best]
+        if self.tremor > 0.0 and isinstance(eyes.decision, Aim) and isinstance(chosen, tuple):
+            return trembled(eyes.decision.space, chosen, dice, self.tremor)
+        return chosen
 
     def worth(self, eyes: Perspective, option: Action | Point, seed: str) -> float:
         """How well the seat stands, on average, after the option and the rest of its turn."""
@@ -49,6 +86,20 @@ def standing(match: Match, seat: int) -> float:
     return outcome.share(seat) if outcome is not None else match.game.value(match.state, seat)
 
 
+def finish_turns(matches: list[Match], seat: int, dice: Dice) -> None:
+    """Finish what was begun in several matches: decide for the seat, once each, until nature has spoken once."""
+    for match in matches:
+        for _ in range(LONGEST_TURN):
+            decision = match.pending_of(seat)
+            if decision is None:
+                break
+            aimed = isinstance(decision, Aim)
+            match.advance(by_hunch(match.game, match, decision, dice), seat)
+            if aimed:
+                break
+    settle(matches)
+
+
 def finish_turn(match: Match, seat: int, dice: Dice) -> None:
     """Decide for the seat until somebody else has to."""
     for _ in range(LONGEST_TURN):
@@ -64,4 +115,8 @@ def by_hunch(game: Game[Any], match: Match, decision: Decision, dice: Dice) -> A
         hunch = game.hunch(match.state, decision, dice)
         if hunch is not None:
             return hunch
+    elif isinstance(decision, Aim):
+        points = game.aims(match.state, decision, dice, 1)
+        if points:
+            return points[0]
     return random_choice(decision, dice)

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search` (200 ms a decision), `search:50ms`, `search:400` (iterations)."""
+"""Bots by name: `random`, `easy` (little effort, a shaking hand), `greedy`, `search` (200 ms a decision), `search:50ms`, `search:400` (iterations)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from asobi.bots.greedy import GreedyBot
 from asobi.bots.search import SearchBot
 from asobi.core import AsobiError
 
-NAMES: Final = ("random", "greedy", "search")
+NAMES: Final = ("random", "easy", "greedy", "search")
 BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,5})(ms)?")
 
 
@@ -23,6 +23,8 @@ def make_bot(spec: str) -> Bot:
     """The bot that a text names."""
     if spec == "random":
         return RandomBot(spec)
+    if spec == "easy":
+        return GreedyBot(spec, effort=0.2, tremor=0.06)
     if spec == "greedy":
         return GreedyBot(spec)
     if spec == "search":
@@ -32,7 +34,7 @@ def make_bot(spec: str) -> Bot:
         return SearchBot(spec, seconds=int(budget[1]) / 1000)
     if budget:
         return SearchBot(spec, iterations=int(budget[1]))
-    raise UnknownBot(f"no bot is called {spec!r}; there are random, greedy, search, search:200ms, search:400")
+    raise UnknownBot(f"no bot is called {spec!r}; there are random, easy, greedy, search, search:200ms, search:400")
 
 
 def repeats(spec: str) -> bool:

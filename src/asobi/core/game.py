@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from asobi.core.actions import Action, Catalogue
-from asobi.core.decisions import Ask, Step
+from asobi.core.decisions import Aim, Ask, Point, Step
 from asobi.core.dice import Dice
 from asobi.core.errors import BadOption, BadSeats
 from asobi.core.options import Option
@@ -22,7 +22,8 @@ class Facts:
     """What a game declares about itself; the conformance kit holds it to that.
 
     `longest` bounds the decisions in one match, `scores` the points a seat can end with; with `can_lose` a match
-    may end without a winner.
+    may end without a winner. `trials` says how many imagined matches a bot may spend on one decision, for games
+    whose nature is slow; 0 leaves it to the bot.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Facts:
         hidden: bool = False,
         simultaneous: bool = False,
         can_lose: bool = False,
+        trials: int = 0,
     ) -> None:
         self.players = players
         self.longest = longest
@@ -42,6 +44,7 @@ class Facts:
         self.hidden = hidden
         self.simultaneous = simultaneous
         self.can_lose = can_lose
+        self.trials = trials
 
     def data(self) -> dict[str, Any]:
         """The facts as plain data."""
@@ -139,6 +142,10 @@ class Game(Generic[S]):
         """A quick choice with some sense, for playouts and for the rest of a turn; None leaves it to chance."""
         return None
 
+    def aims(self, s: S, aim: Aim, dice: Dice, count: int) -> list[Point]:
+        """So many points worth trying, where the game knows better than chance; none leaves it to chance."""
+        return []
+
     def points(self, s: S) -> list[int] | None:
         """What each seat would have if the match ended now, for the chart; None where that makes no sense."""
         return None
@@ -146,6 +153,10 @@ class Game(Generic[S]):
     def nature(self, request: Any) -> Any:
         """Compute what a `Nature` asked for, as plain data."""
         raise TypeError(f"{type(self).__name__} yields Nature but does not define nature()")
+
+    def natures(self, requests: Sequence[Any]) -> list[Any]:
+        """Compute several requests, in their order; a game may do so side by side."""
+        return [self.nature(request) for request in requests]
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """Refuse options that do not go together; each alone is in order already."""
