@@ -1,1 +1,5 @@
+"""Rampage: monsters, real physics, ninety meeples."""
 
+from asobi.games.rampage.rules import GAME
+
+__all__ = ["GAME"]

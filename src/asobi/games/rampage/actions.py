@@ -131,11 +131,42 @@ COPY: Final = [OfCard("copy", card) for card in range(16)]
 
 CATALOGUE: Final = Catalogue(
     [
-        MOVE, JUMP, *DEMOLISH, *STOMP, *TOSS, KICK, *BREATHE, TURN_BACK, PASS, *WHO,
-        *CLIMB, STRETCH, STAY, AGAIN, ENOUGH, *[shoo for row in SHOO for shoo in row], *CORNER, *PUT, *CATCH,
-        *DINE, *EAT, *SNACK, FULL, *GIVE, ACCEPT, SUFFER, *ROB, *[kiss for row in KISS for kiss in row],
-        *PLAY, *KEEP, *DISCARD, BUY, SAVE, *NAME, *COPY,
-    ]  # fmt: skip
+        MOVE,
+        JUMP,
+        *DEMOLISH,
+        *STOMP,
+        *TOSS,
+        KICK,
+        *BREATHE,
+        TURN_BACK,
+        PASS,
+        *WHO,
+        *CLIMB,
+        STRETCH,
+        STAY,
+        AGAIN,
+        ENOUGH,
+        *[shoo for row in SHOO for shoo in row],
+        *CORNER,
+        *PUT,
+        *CATCH,
+        *DINE,
+        *EAT,
+        *SNACK,
+        FULL,
+        *GIVE,
+        ACCEPT,
+        SUFFER,
+        *ROB,
+        *[kiss for row in KISS for kiss in row],
+        *PLAY,
+        *KEEP,
+        *DISCARD,
+        BUY,
+        SAVE,
+        *NAME,
+        *COPY,
+    ]
 )
 
 # Where one aims. Angles in degrees, against the clock from east; places in centimetres; power a share of the most.

@@ -28,9 +28,7 @@ def stacked(dice: Dice, players: int) -> tuple[list[int], list[int]]:
                 meeple += 1
             near = PLAN.wobble["floor"]
             level += tall
-            poses[floor] = pose(
-                building.x + slip(dice, near), building.y + slip(dice, near), level + thick / 2.0
-            )
+            poses[floor] = pose(building.x + slip(dice, near), building.y + slip(dice, near), level + thick / 2.0)
             level += thick
             floor += 1
         for x, y in building.roof:

@@ -81,6 +81,11 @@ class City:
                 _add_piece(engine, world, piece, poses[piece * POSE : piece * POSE + POSE])
         return City(world)
 
+    @staticmethod
+    def forget() -> None:
+        """Drop every settled city that was kept."""
+        City._settled.clear()
+
     def snapshot(self) -> bytes:
         """The whole world; holds for this build of the engine only, so states keep poses instead."""
         blob: bytes = self.world.snapshot()
@@ -154,7 +159,17 @@ class City:
                 mark, calm = {**mark, **now}, 0
             if number * FRAME > lasts and (not now or calm * FRAME >= ENGINE["rest"]["seconds"]):
                 break
-        return film.told(number)
+        return film.told(number, event.get("film", True))
+
+    def carried(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Lead a piece to where it will be let go, take it out of the world, and let what it bumped come to rest."""
+        piece = int(request["carry"])
+        bumped = self.carry(piece, request["way"])
+        told = self.run({"lift": [piece], "film": request.get("film", True)})
+        if not bumped:
+            told["poses"] = []
+        told["touched"] = bumped
+        return told
 
     def begin(self, event: dict[str, Any], film: Film) -> None:
         """Lift, pin and set pieces as the event says."""
@@ -248,7 +263,7 @@ class Film:
             if pose[2] < GONE and piece not in self.left:
                 self.left.append(piece)
 
-    def told(self, frames: int) -> dict[str, Any]:
+    def told(self, frames: int, wanted: bool) -> dict[str, Any]:
         """The run as plain data: changed poses, the stream of frames, sounds, contacts, who left in which order."""
         changed: list[list[int]] = []
         moving: list[int] = []
@@ -262,7 +277,7 @@ class Film:
         return {
             "poses": changed,
             "frames": frames // 2,
-            "film": self.stream(moving, frames // 2),
+            "film": self.stream(moving, frames // 2) if wanted else "",
             "touched": sorted(self.touched),
             "left": self.left,
             "sounds": self.sounds,
@@ -342,13 +357,15 @@ class Jet:
 
 def envelope(at: float) -> float:
     """How strong a breath is at a time: it swells, holds, and fades."""
-    whole, ramp = BREATH["seconds"], BREATH["ramp"]
+    whole: float = BREATH["seconds"]
+    ramp: float = BREATH["ramp"]
     if at >= whole:
         return 0.0
     if at < ramp:
         return at / ramp
-    hold = whole * BREATH["plateau"]
-    return 1.0 if at < hold else (whole - at) / (whole - hold)
+    hold: float = whole * BREATH["plateau"]
+    fading: float = (whole - at) / (whole - hold)
+    return min(1.0, fading)
 
 
 def touching(events: list[Any], world: Any) -> list[tuple[int, int]]:
@@ -405,9 +422,7 @@ def _colliders(engine: Any, piece: int, kind: Kind) -> list[Any]:
     else:
         whole = sum([hx * hy * hz for _, _, _, hx, hy, hz in kind.boxes])
         shapes = [
-            engine.Collider.cuboid(hx, hy, hz)
-            .translation(engine.Vec3(x, y, z))
-            .mass(kind.mass * hx * hy * hz / whole)
+            engine.Collider.cuboid(hx, hy, hz).translation(engine.Vec3(x, y, z)).mass(kind.mass * hx * hy * hz / whole)
             for x, y, z, hx, hy, hz in kind.boxes
         ]
     return [
@@ -430,10 +445,10 @@ def _turned(first: list[float], second: list[float]) -> float:
 
 
 def _strayed(mark: list[float] | None, pose: list[float]) -> bool:
-    rest = ENGINE["rest"]
+    rest: dict[str, float] = ENGINE["rest"]
     return mark is None or math.dist(mark[:3], pose[:3]) > rest["move"] or _turned(mark, pose) > rest["turn"]
 
 
 def _moved(first: list[float], second: list[float]) -> bool:
-    still = ENGINE["still"]
+    still: dict[str, float] = ENGINE["still"]
     return math.dist(first[:3], second[:3]) > still["move"] or _turned(first, second) > still["turn"]

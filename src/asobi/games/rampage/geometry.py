@@ -50,8 +50,7 @@ class Solid:
             for number in range(ROUND):
                 angle = 2.0 * math.pi * number / ROUND
                 u, v = hx * math.cos(angle), hx * math.sin(angle)
-                for w in (-hz, hz):
-                    rim.append((x + a[0] * u + b[0] * v + c[0] * w, y + a[1] * u + b[1] * v + c[1] * w))
+                rim += [(x + a[0] * u + b[0] * v + c[0] * w, y + a[1] * u + b[1] * v + c[1] * w) for w in (-hz, hz)]
             return rim
         return [
             (x + a[0] * i * hx + b[0] * j * hy + c[0] * k * hz, y + a[1] * i * hx + b[1] * j * hy + c[1] * k * hz)
@@ -93,10 +92,15 @@ def solids(kind: Kind, pose: list[int]) -> list[Solid]:
 
 def near(first: Solid, second: Solid) -> bool:
     """Whether the boxes round them come close at all."""
-    for n in range(3):
-        if first.low[n] > second.high[n] + CLOSE or second.low[n] > first.high[n] + CLOSE:
-            return False
-    return True
+    a, b, c, d = first.low, first.high, second.low, second.high
+    return (
+        a[0] <= d[0] + CLOSE
+        and c[0] <= b[0] + CLOSE
+        and a[1] <= d[1] + CLOSE
+        and c[1] <= b[1] + CLOSE
+        and a[2] <= d[2] + CLOSE
+        and c[2] <= b[2] + CLOSE
+    )
 
 
 def gap(first: Solid, second: Solid) -> tuple[float, Vector]:
@@ -128,8 +132,7 @@ def candidate_axes(first: Solid, second: Solid, way: Vector) -> list[Vector]:
     yours = [second.axes[2]] if second.round else second.axes
     found = [*mine, *yours]
     for a in mine:
-        for b in yours:
-            found.append((a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]))
+        found += [(a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]) for b in yours]
     for solid, other in ((first, second), (second, first)):
         if solid.round:
             found += radial_axes(solid, other, way)

@@ -20,7 +20,21 @@ from asobi.games.rampage.geometry import (
     solids,
     turned,
 )
-from asobi.games.rampage.plan import BOARD, BODY, DISC, FLOOR, KIND_OF, MEEPLES, PIECES, PLAN, POSE, RUIN, UNIT, VEHICLE, Spot
+from asobi.games.rampage.plan import (
+    BOARD,
+    BODY,
+    DISC,
+    FLOOR,
+    KIND_OF,
+    MEEPLES,
+    PIECES,
+    PLAN,
+    POSE,
+    RUIN,
+    UNIT,
+    VEHICLE,
+    Spot,
+)
 
 STEEP: Final = 0.3  # a contact carries if its direction points up that much
 LOWEST: Final = -0.3  # a piece whose middle lies lower has left the board
@@ -203,7 +217,7 @@ class Scene:
             known = []
             if self.here[piece] and self.in_city(piece) and not self.buildings_of(piece):
                 cover = self.footprint(piece)
-                known = [n for n in range(len(PLAN.grounds)) if overlap(PLAN.grounds[n], cover) > SLIVER]
+                known = [n for n in range(len(PLAN.grounds)) if _within(n, cover) > SLIVER]
             self._grounds[piece] = known
         return known
 
@@ -272,6 +286,15 @@ class Scene:
         return RUIN - building in touched or any(piece in touched for piece in members)
 
 
+def _within(ground: int, cover: list[Spot]) -> float:
+    """The area of a neighbourhood that a footprint covers; most lie far off and need no cutting."""
+    west, east, south, north = FRAMES[ground]
+    xs, ys = [x for x, _ in cover], [y for _, y in cover]
+    if max(xs) < west or min(xs) > east or max(ys) < south or min(ys) > north:
+        return 0.0
+    return overlap(PLAN.grounds[ground], cover)
+
+
 def _side(up: float) -> int:
     return 1 if up > STEEP else -1 if up < -STEEP else 0
 
@@ -284,9 +307,13 @@ def _statics() -> list[Solid]:
     """The board, then the ruins, as solids."""
     slab = PLAN.slab / 2.0
     found = [Solid((0.0, 0.0, -slab), UNITS, (PLAN.half, PLAN.half, slab), False)]
-    for b in PLAN.buildings:
-        found.append(Solid((b.x, b.y, PLAN.ruin / 2.0), UNITS, (b.hx, b.hy, PLAN.ruin / 2.0), False))
+    thick = PLAN.ruin / 2.0
+    found += [Solid((b.x, b.y, thick), UNITS, (b.hx, b.hy, thick), False) for b in PLAN.buildings]
     return found
 
 
 STATICS: Final = _statics()
+FRAMES: Final = [
+    (min([x for x, _ in g]), max([x for x, _ in g]), min([y for _, y in g]), max([y for _, y in g]))
+    for g in PLAN.grounds
+]

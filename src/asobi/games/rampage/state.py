@@ -81,7 +81,7 @@ class Table(State):
         down: list[int],
         grabbed: int,
         penalties: list[int],
-        mutant: int,
+        mutant: list[int],
         feast: int,
         last_turns: int,
         loser: int,
@@ -146,7 +146,7 @@ class Table(State):
             self.box[:], self.runaway[:], _deep(self.characters), _deep(self.powers), _deep(self.supers),
             _deep(self.pools), self.spent[:], _deep(self.offer), self.bought[:], self.first, self.turns, self.turn,
             self.actor, self.phase, self.actions, self.acted, self.bonus[:], self.frozen[:], self.flipped[:],
-            self.down[:], self.grabbed, self.penalties[:], self.mutant, self.feast, self.last_turns, self.loser,
+            self.down[:], self.grabbed, self.penalties[:], self.mutant[:], self.feast, self.last_turns, self.loser,
             self.guesses[:], self.copies[:], self.kissing, self.asked, self.offered[:],
         )  # fmt: skip
         twin._scene = self._scene
@@ -198,6 +198,10 @@ class Table(State):
         scene = self.scene()
         own = scene.grounds(DISC + seat)
         return [r for r in self.rivals(seat) if any(n in own for n in scene.grounds(DISC + r))]
+
+    def owed(self, seat: int) -> int:
+        """The actions that this turn has to be spent on turning head-down monsters back."""
+        return sum([self.flipped[mate] for mate in self.crew(seat)])
 
     def bite(self, seat: int) -> int:
         """The teeth in the mouth: the printed ones and the tokens left."""

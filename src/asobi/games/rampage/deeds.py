@@ -1,0 +1,334 @@
+"""The four actions as the hand does them: what is aimed at, and the run of nature that follows."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from asobi.core import Action, Aim, Dice, Nature, Point, Space, Step
+from asobi.games.rampage.actions import (
+    AGAIN,
+    BLOW,
+    BUMPED,
+    CARRY,
+    CLIMB,
+    DROP,
+    ENOUGH,
+    FAULT,
+    FLICK,
+    LEFT_CITY,
+    MISSED,
+    PLACED,
+    RAN,
+    SPOT,
+    STAY,
+    STRETCH,
+    THROW,
+    OfBuilding,
+)
+from asobi.games.rampage.geometry import solids
+from asobi.games.rampage.plan import BODY, DISC, KIND_OF, PLAN, POSE, UNIT, VEHICLE, Building
+from asobi.games.rampage.powers import powers_of
+from asobi.games.rampage.resolve import resolve_bump, resolve_deed
+from asobi.games.rampage.seating import enter_corner, free_place, reseat, roof_spot, stand
+from asobi.games.rampage.state import HAND, TREMOR, Table
+from asobi.games.rampage.teeth import lose_tooth
+
+# -- nature ------------------------------------------------------------------------------------------------
+
+
+def disturb(s: Table, seat: int, deed: str, event: dict[str, Any]) -> Step[dict[str, Any] | None]:
+    """Let nature run an event and put the pieces where it says; None if the engine failed and nothing changed."""
+    request = {"poses": s.poses, "here": s.here, "film": s.told is not None, **event}
+    answer: dict[str, Any] = yield Nature(request)
+    if "fault" in answer:
+        s.tell(FAULT, seat, answer["fault"])
+        return None
+    s.put(answer["poses"])
+    s.tell(RAN, seat, deed, answer["frames"], answer["film"], answer["sounds"])
+    return answer
+
+
+def aim(s: Table, seat: int, prompt: str, space: Space, about: dict[str, Any] | None = None) -> Step[dict[str, float]]:
+    """What the seat aims at, as real numbers by name."""
+    s.asked, s.offered = seat, []
+    point: Point = yield Aim(seat, prompt, space, about)
+    return space.values(point)
+
+
+def bell(dice: Dice, width: float) -> float:
+    """A random error of about that width, as a hand makes it."""
+    total = sum([dice.below(1000) for _ in range(6)])
+    return width * (total - 2997.0) / 707.0
+
+
+def trembling(s: Table, what: str) -> float:
+    """The extra error of the clumsy variant, 0 without it."""
+    return float(PLAN.hand["clumsy"][what]) if s.clumsy == TREMOR else 0.0
+
+
+def speed_of(mass: float, power: float) -> float:
+    """How fast a finger sends a piece of that mass away: one law for everything that is flicked."""
+    finger = PLAN.finger
+    push: float = finger["speed"] * power**1.5 * (1.0 + finger["restitution"]) * finger["mass"]
+    return push / (float(finger["mass"]) + mass)
+
+
+def flicked(s: Table, piece: int, aimed: dict[str, float]) -> list[float]:
+    """The velocity and the spin of a flicked piece, with the tremor of a finger."""
+    tremor = PLAN.finger["tremor"]
+    angle = aimed["direction"] + bell(s.dice, tremor["angle"]) + bell(s.dice, trembling(s, "angle"))
+    rise = math.radians(aimed.get("elevation", 0.0))
+    speed = speed_of(KIND_OF[piece].mass, aimed["power"]) * (1.0 + bell(s.dice, tremor["speed"]))
+    flat = speed * math.cos(rise)
+    way = math.radians(angle)
+    spin = aimed["spin"] * PLAN.finger["spin"]
+    return [flat * math.cos(way), flat * math.sin(way), speed * math.sin(rise), 0.0, 0.0, spin]
+
+
+def placed(s: Table, piece: int) -> list[float]:
+    """A piece's pose as nature wants it."""
+    row = s.poses[piece * POSE : piece * POSE + POSE]
+    return [row[0] / UNIT, row[1] / UNIT, row[2] / UNIT, *[part / 1_000_000.0 for part in row[3:]]]
+
+
+def on_head(s: Table, seat: int, piece: int, direction: float) -> list[float]:
+    """The pose of a piece on the top of a monster's head, looking where it will fly."""
+    x, y, _ = placed(s, BODY + seat)[:3]
+    top = max([solid.high[2] for solid in s.scene().solids[BODY + seat]])
+    yaw = math.radians(direction) / 2.0
+    return [x, y, top + KIND_OF[piece].half + 0.02, 0.0, 0.0, math.sin(yaw), math.cos(yaw)]
+
+
+# -- placing -----------------------------------------------------------------------------------------------
+
+
+def place_monster(s: Table, chooser: int, seat: int, grounds: list[int]) -> Step[None]:
+    """Somebody sets a monster down in one of the neighbourhoods: the free spot nearest to where they point."""
+    letters = "".join([PLAN.letters[ground] for ground in grounds])
+    aimed = yield from aim(s, chooser, "place", SPOT, {"grounds": letters, "seat": seat})
+    s.set_here([DISC + seat, BODY + seat], False)
+    found = free_place(s, seat, aimed["x"], aimed["y"], grounds)
+    if found is None:
+        found = free_place(s, seat, aimed["x"], aimed["y"], list(range(len(PLAN.grounds))))
+    assert found is not None, "the board is too full for a monster to stand anywhere"
+    stand(s, seat, *found)
+    s.tell(PLACED, seat)
+
+
+def carry(s: Table, seat: int, piece: int, target: list[float]) -> Step[None]:
+    """The clumsy hand: lead a piece up, over and down to where it is let go, and answer for what it bumps into."""
+    if s.clumsy != HAND:
+        return
+    aimed = yield from aim(s, seat, "carry", CARRY)
+    start = placed(s, piece)
+    high = max(start[2], target[2]) if aimed["height"] == 0.0 else max(start[2], aimed["height"])
+    way = [[start[0], start[1], high], [target[0], target[1], high], target[:3]]
+    answer = yield from disturb(s, seat, "carry", {"carry": piece, "way": way})
+    if answer is not None and answer["touched"]:
+        s.tell(BUMPED, seat)
+        yield from lose_tooth(s, seat)
+        yield from resolve_bump(s, seat, answer["left"])
+
+
+# -- Move --------------------------------------------------------------------------------------------------
+
+
+def move(s: Table, seat: int, jump: bool) -> Step[bool]:
+    """Flick the disc, off the ground or off the own head; the body follows."""
+    powers = powers_of(s, seat)
+    if not jump:
+        yield from before_move(s, seat)
+    left: list[int] = []
+    for number in range(max([1, *[power.flicks() for power in powers]])):
+        if number:
+            again: list[Action] = [AGAIN, ENOUGH]
+            if (yield s.ask(seat, "again", again)) is ENOUGH:
+                break
+        run = yield from flick_disc(s, seat, jump and number == 0)
+        if run is None:
+            reseat(s, seat)
+            return number > 0
+        left += [piece for piece in run["left"] if piece not in left]
+        if not s.scene().in_city(DISC + seat):
+            s.tell(LEFT_CITY, seat)
+            yield from lose_tooth(s, seat)
+            yield from enter_corner(s, seat)
+    teeth = max([1, *[power.teeth_by_move() for power in powers]])
+    yield from resolve_deed(s, seat, left, teeth, False)
+    return True
+
+
+def before_move(s: Table, seat: int) -> Step[None]:
+    """What some powers do before the flick: climb a roof, or step anywhere in the neighbourhood."""
+    powers = powers_of(s, seat)
+    roofs = [b for power in powers for b in power.roofs(s, seat) if roof_spot(s, seat, b) is not None]
+    grounds = s.scene().grounds(DISC + seat)
+    options: list[Action] = [CLIMB[b] for b in roofs]
+    if grounds and any(power.stretches() for power in powers):
+        options.append(STRETCH)
+    if not options:
+        return
+    choice: Action = yield s.ask(seat, "before-move", [*options, STAY])
+    if isinstance(choice, OfBuilding):
+        spot = roof_spot(s, seat, choice.building)
+        assert spot is not None
+        x, y, level = spot
+        yield from carry(s, seat, BODY + seat, [x, y, level + 6.0])
+        spot = roof_spot(s, seat, choice.building)
+        if spot is not None:
+            stand(s, seat, spot[0], spot[1], 0.0, spot[2])
+    elif choice is STRETCH:
+        yield from place_monster(s, seat, seat, grounds)
+
+
+def flick_disc(s: Table, seat: int, jump: bool) -> Step[dict[str, Any] | None]:
+    """One flick of the own disc; the body is lifted meanwhile, or held while the disc leaves its head."""
+    disc = DISC + seat
+    aimed = yield from aim(s, seat, "throw-disc" if jump else "flick", THROW if jump else FLICK)
+    pose = on_head(s, seat, disc, 0.0) if jump else placed(s, disc)
+    event: dict[str, Any] = {"set": [[disc, *pose, *flicked(s, disc, aimed)]]}
+    if jump:
+        event["pin"] = [BODY + seat]
+    else:
+        event["lift"] = [BODY + seat]
+    run = yield from disturb(s, seat, "move", event)
+    if run is not None:
+        s.set_here([BODY + seat], False)
+    return run
+
+
+# -- Demolish ----------------------------------------------------------------------------------------------
+
+
+def demolish(s: Table, seat: int, building: int) -> Step[bool]:
+    """Drop the body on a building; a miss costs a tooth."""
+    b = PLAN.buildings[building]
+    members = s.scene().members(building)
+    run = yield from drop_body(s, seat, b.x, b.y, reach_of(b), {"building": b.name})
+    if run is None:
+        return False
+    scene = s.scene()
+    if not scene.hit(building, run["touched"], members) or not scene.in_city(BODY + seat):
+        s.tell(MISSED, seat)
+        yield from lose_tooth(s, seat)
+    yield from resolve_deed(s, seat, run["left"], 1, False)
+    return True
+
+
+def stomp(s: Table, seat: int, rival: int) -> Step[bool]:
+    """Heavyweight: drop the body on a rival; whether that hits is judged by the rival's body and disc."""
+    x, y = s.scene().spot(BODY + rival)
+    run = yield from drop_body(s, seat, x, y, (3.0, 3.0), {"rival": rival})
+    if run is None:
+        return False
+    missed = not ({BODY + rival, DISC + rival} & set(run["touched"]))
+    if missed or not s.scene().in_city(BODY + seat):
+        s.tell(MISSED, seat)
+        yield from lose_tooth(s, seat)
+    yield from resolve_deed(s, seat, run["left"], 1, False)
+    return True
+
+
+def reach_of(building: Building) -> tuple[float, float]:
+    """How far from the middle the body may be held: over the building and its sidewalk."""
+    return building.walk_x, building.walk_y
+
+
+def drop_body(
+    s: Table, seat: int, x: float, y: float, reach: tuple[float, float], about: dict[str, Any]
+) -> Step[dict[str, Any] | None]:
+    """Hold the body over something and let it go."""
+    aimed = yield from aim(s, seat, "drop", DROP, about)
+    tremor = PLAN.hand["tremor"]
+    wide = tremor["place"] + tremor["by-height"] * aimed["height"]
+    east = max(-reach[0], min(reach[0], aimed["east"])) + bell(s.dice, wide) + bell(s.dice, trembling(s, "place"))
+    north = max(-reach[1], min(reach[1], aimed["north"])) + bell(s.dice, wide) + bell(s.dice, trembling(s, "place"))
+    tilt = aimed["tilt"] + bell(s.dice, tremor["tilt"]) + bell(s.dice, trembling(s, "angle"))
+    turn = held(math.radians(aimed["facing"]), math.radians(tilt), math.radians(aimed["tilted"]))
+    z = release_height(s, seat, x + east, y + north, turn, aimed["height"])
+    pose = [x + east, y + north, z, *turn]
+    yield from carry(s, seat, BODY + seat, pose)
+    event = {"set": [[BODY + seat, *pose, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]], "watch": BODY + seat}
+    return (yield from disturb(s, seat, "demolish", event))
+
+
+def held(facing: float, tilt: float, tilted: float) -> list[float]:
+    """A body turned to face somewhere, then tilted about a level axis."""
+    i, j, w = math.sin(tilt / 2.0) * math.cos(tilted), math.sin(tilt / 2.0) * math.sin(tilted), math.cos(tilt / 2.0)
+    k, v = math.sin(facing / 2.0), math.cos(facing / 2.0)
+    return [i * v + j * k, j * v - i * k, w * k, w * v]
+
+
+def release_height(s: Table, seat: int, x: float, y: float, turn: list[float], height: float) -> float:
+    """How high the body's middle is let go: its lowest point as high as asked, but clear of everything below."""
+    pose = [round(x * UNIT), round(y * UNIT), 0, *[round(part * 1_000_000.0) for part in turn]]
+    shapes = solids(KIND_OF[BODY], pose)
+    low = min([shape.low[2] for shape in shapes])
+    clear = 0.0
+    for piece, others in s.scene().solids.items():
+        if piece != BODY + seat:
+            for other in others:
+                for shape in shapes:
+                    if all(shape.low[n] < other.high[n] and other.low[n] < shape.high[n] for n in (0, 1)):
+                        clear = max(clear, other.high[2])
+    return max(height, clear + float(PLAN.hand["lowest"])) - low
+
+
+# -- Toss and Breathe --------------------------------------------------------------------------------------
+
+
+def throw(s: Table, seat: int, piece: int, deed: str) -> Step[dict[str, Any] | None]:
+    """Flick a piece off the own head."""
+    aimed = yield from aim(s, seat, "throw", THROW, {"piece": piece})
+    yield from carry(s, seat, piece, on_head(s, seat, piece, aimed["direction"]))
+    pose = on_head(s, seat, piece, aimed["direction"])
+    event: dict[str, Any] = {"set": [[piece, *pose, *flicked(s, piece, aimed)]]}
+    if piece == DISC + seat:
+        event["pin"] = [BODY + seat]
+    return (yield from disturb(s, seat, deed, event))
+
+
+def toss(s: Table, seat: int, vehicle: int) -> Step[bool]:
+    """Flick a vehicle off the own head; it stays where it stops."""
+    run = yield from throw(s, seat, VEHICLE + vehicle, "toss")
+    if run is None:
+        return False
+    yield from resolve_deed(s, seat, run["left"], 1, False)
+    return True
+
+
+def kick(s: Table, seat: int) -> Step[bool]:
+    """Kung Fu Master: flick the own disc off the own head, then put it back under the body, wherever it went."""
+    disc = DISC + seat
+    before = [disc, *s.poses[disc * POSE : disc * POSE + POSE]]
+    run = yield from throw(s, seat, disc, "toss")
+    if run is None:
+        return False
+    s.put([before])
+    yield from resolve_deed(s, seat, [piece for piece in run["left"] if piece != disc], 1, False)
+    return True
+
+
+def breathe(s: Table, seat: int, mouth: int) -> Step[bool]:
+    """Blow once from a monster's head; that monster is held."""
+    aimed = yield from aim(s, seat, "breath", BLOW, {"mouth": mouth})
+    x, y, _ = placed(s, BODY + mouth)[:3]
+    top = max([solid.high[2] for solid in s.scene().solids[BODY + mouth]])
+    yaw = aimed["direction"] + bell(s.dice, PLAN.finger["tremor"]["angle"]) + bell(s.dice, trembling(s, "angle"))
+    breath = {
+        "x": x + PLAN.breath["before"] * math.cos(math.radians(yaw)),
+        "y": y + PLAN.breath["before"] * math.sin(math.radians(yaw)),
+        "z": top + PLAN.breath["above"],
+        "yaw": yaw,
+        "pitch": aimed["pitch"],
+        "power": aimed["power"],
+        "sweep": aimed["sweep"],
+    }
+    held_ones = [piece for piece in (BODY + mouth, DISC + mouth) if s.here[piece]]
+    run = yield from disturb(s, seat, "breathe", {"breath": breath, "pin": held_ones})
+    if run is None:
+        return False
+    inhales = any(power.inhales() for power in powers_of(s, seat))
+    yield from resolve_deed(s, seat, run["left"], 1, inhales)
+    return True

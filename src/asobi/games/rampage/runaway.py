@@ -1,0 +1,139 @@
+"""The runaway board: who escaped, and what that costs at the end of the turn."""
+
+from __future__ import annotations
+
+from asobi.core import Action, Step
+from asobi.games.rampage.actions import (
+    DEVOURED,
+    DISCARD,
+    DISCARDED,
+    ESCAPED,
+    LINE,
+    MORE_ACTIONS,
+    PENALTY,
+    PLAY,
+    PLAYED,
+    SUFFER,
+    TRACK,
+    OfCard,
+)
+from asobi.games.rampage.plan import BLACK, BLUE, GREY, RED, YELLOW
+from asobi.games.rampage.state import SIDE_A, Table
+from asobi.games.rampage.tables import EACH, LINES, SUPERPOWERS, TABLES, card
+from asobi.games.rampage.teeth import give_meeples, lose_tooth
+
+TOO_CUTE = card("too-cute")
+
+
+def escape(s: Table, seat: int, meeple: int) -> None:
+    """A meeple reaches the runaway board; the seat answers for the line or colour it completes."""
+    colour = s.colours[meeple]
+    s.set_here([meeple], False)
+    s.tell(ESCAPED, seat, meeple, colour)
+    if s.side == SIDE_A:
+        s.runaway.append(colour)
+        complete_lines(s, seat)
+    elif colour == GREY:
+        s.box[GREY] += 1
+    else:
+        s.runaway[colour] += 1
+        if s.runaway[colour] == TABLES.capacity:
+            s.runaway[colour] = 0
+            s.box[colour] += TABLES.capacity
+            s.penalties += [seat, colour]
+            s.tell(TRACK, seat, colour)
+
+
+def complete_lines(s: Table, seat: int) -> None:
+    """The line that the last runaway filled, if it did."""
+    for line in range(LINES):
+        if len(s.runaway) == TABLES.line_end(line):
+            s.penalties += [seat, line]
+            s.tell(LINE, seat, line + 1)
+
+
+def room_left(s: Table) -> bool:
+    """Whether the runaway board can still take somebody; side A is full after its last line."""
+    return s.side != SIDE_A or len(s.runaway) < TABLES.line_end(LINES - 1)
+
+
+def suffer_penalties(s: Table) -> Step[None]:
+    """Every effect earned this turn, in the order of completion."""
+    while s.penalties:
+        seat, which = s.penalties[0], s.penalties[1]
+        s.penalties = s.penalties[2:]
+        if s.side == SIDE_A and which == LINES - 1:
+            s.loser = seat
+            s.tell(DEVOURED, seat)
+        elif not (yield from too_cute(s, seat, which)):
+            if s.side == SIDE_A:
+                yield from suffer_line(s, seat, which)
+            else:
+                yield from suffer_colour(s, seat, which)
+
+
+def too_cute(s: Table, seat: int, which: int) -> Step[bool]:
+    """Whether Too Cute cancels the effect; whoever holds a secret card is asked."""
+    if not s.supers[seat]:
+        return False
+    options: list[Action] = [SUFFER]
+    if TOO_CUTE in s.supers[seat]:
+        options.insert(0, PLAY[TOO_CUTE - SUPERPOWERS[0]])
+    choice: Action = yield s.ask(seat, "penalty", options, {"side": "AB"[s.side], "which": which})
+    if not isinstance(choice, OfCard):
+        return False
+    s.supers[seat].remove(TOO_CUTE)
+    s.spent.append(TOO_CUTE)
+    s.tell(PLAYED, seat, TOO_CUTE)
+    return True
+
+
+def suffer_line(s: Table, seat: int, line: int) -> Step[None]:
+    """Side A: teeth, and from some lines on more actions for the rivals."""
+    yield from lose_teeth(s, seat, TABLES.line_teeth[line])
+    for rival in s.rivals(seat):
+        if TABLES.line_bonus[line]:
+            s.bonus[rival] += TABLES.line_bonus[line]
+            s.tell(MORE_ACTIONS, rival)
+
+
+def suffer_colour(s: Table, seat: int, colour: int) -> Step[None]:
+    """Side B: teeth, and what the colour does besides."""
+    yield from lose_teeth(s, seat, TABLES.track_teeth[colour])
+    if colour == RED:
+        yield from give_meeples(s, seat, -1, TABLES.red_meeples)
+    elif colour == BLUE:
+        yield from discard_card(s, seat)
+    elif colour == YELLOW:
+        for other in range(s.players):
+            if other not in s.crew(seat):
+                s.bonus[other] += 1
+                s.tell(MORE_ACTIONS, other)
+    elif colour == BLACK:
+        s.grabbed = seat
+
+
+def lose_teeth(s: Table, seat: int, count: int) -> Step[None]:
+    """Teeth lost to runaways, one after the other."""
+    s.tell(PENALTY, seat, count)
+    for _ in range(count):
+        yield from lose_tooth(s, seat)
+
+
+def discard_card(s: Table, seat: int) -> Step[None]:
+    """The seat puts one of its own cards out of the game, of any kind."""
+    held = sorted([*s.characters[seat], *s.powers[seat], *s.supers[seat]])
+    if not held:
+        return
+    options: list[Action] = [DISCARD[number] for number in held]
+    choice: Action = yield s.ask(seat, "discard", options)
+    assert isinstance(choice, OfCard)
+    drop_card(s, seat, choice.card)
+
+
+def drop_card(s: Table, seat: int, number: int) -> None:
+    """A card leaves the game."""
+    rows = (s.characters, s.powers, s.supers)
+    rows[number // EACH][seat].remove(number)
+    s.spent.append(number)
+    s.tell(DISCARDED, seat, number)
