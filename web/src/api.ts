@@ -81,5 +81,6 @@ export const fork = (table: string, how: Fork): Promise<Opened> =>
   opened(ask(`/api/tables/${encodeURIComponent(table)}/fork`, how));
 export const rematch = (table: string, how: Rematch): Promise<Opened> =>
   opened(ask(`/api/tables/${encodeURIComponent(table)}/rematch`, how));
-export const dropRecord = (text: string): Promise<Opened> => opened(ask("/api/records", text));
+export const dropRecord = (text: string, name: string): Promise<Opened> =>
+  opened(ask(`/api/records?name=${encodeURIComponent(name)}`, text));
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;

@@ -25,6 +25,8 @@ const SILENCE = 25_000;
 const ANSWER = 6_000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4_000;
+/** Close codes after which the same hello would only fail again: not understood, no such table. */
+const HOPELESS = new Set([4400, 4404]);
 
 export class Connection {
   version = -1;
@@ -59,8 +61,10 @@ export class Connection {
       wire.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, token: this.token } satisfies FromBrowser));
     };
     wire.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
-    wire.onclose = () => {
-      if (this.wire === wire) this.lost();
+    wire.onclose = (event) => {
+      if (this.wire !== wire) return;
+      if (HOPELESS.has(event?.code)) this.closed = true;
+      this.lost();
     };
     clearInterval(this.beating);
     this.beating = setInterval(() => this.beat(), HEARTBEAT / 4);

@@ -95,7 +95,6 @@ export class LiveTable {
       case "seated":
         keepToken(this.id, message.token);
         this.connection.token = message.token;
-        this.connection.send({ type: "sync" });
         return;
       case "accepted":
         this.notice = "";
@@ -176,7 +175,9 @@ export class LiveTable {
 
   private refused(key: string, fields: Record<string, unknown>, move: string | null): void {
     this.thinkingHint = false;
-    if (!this.stage && move === null) this.fault = key;
+    // The key fits no seat here any more: whoever held it may watch.
+    if (key === "refused-token") this.connection.token = null;
+    else if (!this.stage && move === null) this.fault = key;
     else this.notice = say(words.has(key) ? key : "refused", { ...plain(fields), key });
     if (this.stage && move !== null) this.stage.sending = false;
     for (const answers of this.questions.values()) for (const answer of answers) answer(null);

@@ -56,6 +56,11 @@ finished-games = Finished games
 drop-record = Have a record of a game? Drop the file anywhere on this page to replay it.
 open-record = Open a record
 nobody-yet = nobody yet
+some-bots =
+    { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
 table-open =
     { $free ->
         [one] { $free } free seat

@@ -105,3 +105,48 @@ eight-routes-moved =
             }
     }
 eight-routes-ended = The last round is over.
+
+## The board
+
+eight-routes-lid = The lid
+eight-routes-dice =
+    { $count ->
+        [0] no dice
+        [one] one die
+       *[other] { $count } dice
+    }
+eight-routes-rounds = Round { $round } of { $rounds }
+eight-routes-route = Route { $route }
+eight-routes-route-1 = Route 1, position: every square has points of its own.
+eight-routes-route-2 = Route 2, rank: nothing below square 5.
+eight-routes-route-3 = Route 3, rank. A step back pays for turning a die in the lid by one.
+eight-routes-route-4 = Route 4, rank. From square 4 on, a parent may roll the private die.
+eight-routes-route-5 = Route 5, rank. Two steps back pay for a step on another route.
+eight-routes-route-6 = Route 6, rank: only the first scores. Taking 6s lets you turn a chip for a step.
+eight-routes-route-7 = Route 7, position: the points peak on squares 7, 14 and 20.
+eight-routes-route-8 = Route 8, rank. Taking 8s lets you take one more die.
+eight-routes-power-c = turns a die
+eight-routes-power-d6 = private die
+eight-routes-power-d = detour
+eight-routes-power-chip = chips
+eight-routes-power-bonus = bonus die
+eight-routes-place-free = nobody
+eight-routes-standing =
+    { $you ->
+        [yes] you, on square { $square }
+       *[no] { $seat }, on square { $square }
+    }
+eight-routes-parent = Parent this round: rolls first, chooses last
+eight-routes-chips =
+    { $up ->
+        [one] { $up } chip face up
+       *[other] { $up } chips face up
+    }{ $down ->
+        [0] { "" }
+       *[other] , { $down } turned over
+    }
+eight-routes-total = points if the game ended now
+eight-routes-breakdown = Where the points came from
+eight-routes-player = Player
+eight-routes-start = Start
+eight-routes-sum = Sum

@@ -1,0 +1,107 @@
+/** What the server sends of Eight Routes, and what a choice would change: for previews only, the rules decide. */
+import type { Action } from "../../board";
+
+export const ROUTES = 8;
+
+export interface View {
+  round: number;
+  rounds: number;
+  parent: number | null;
+  turn: number | null;
+  moment: "d6" | "before" | "shaken" | "powers" | "after";
+  c_used: boolean;
+  d_used: boolean;
+  /** Dice by value, from 1 on. */
+  lid: number[];
+  /** Squares by seat and route; 0 is off the route. */
+  squares: number[][];
+  /** Seats by route, the one ahead first; on the same square the upper one first. */
+  piles: number[][];
+  chips_up: number[];
+  chips_down: number[];
+  start: number[];
+  /** Points by route and seat, if the game ended now. */
+  points: number[][];
+}
+
+export interface Tables {
+  squares: number;
+  /** Points by route and square (place 0 is off the route); empty on a rank route. */
+  points: number[][];
+  /** Points by route and place; empty on a position route. */
+  places: number[][];
+  /** The lowest square that scores, by route. */
+  lowest: number[];
+}
+
+export interface Foreseen {
+  /** Where the own markers would come to, by route. */
+  moves: { route: number; from: number; to: number }[];
+  /** The points by route and seat afterwards, where they change. */
+  points: Map<number, number[]>;
+  /** The die that would change its box. */
+  change: { from: number; to: number } | null;
+}
+
+/** Lay a seat's marker on a square, on top of the pile that lies there. */
+export function place(view: View, seat: number, route: number, square: number): void {
+  view.squares[seat]![route - 1] = square;
+  const pile = view.piles[route - 1]!.filter((other) => other !== seat);
+  if (square > 0) {
+    const behind = pile.findIndex((other) => view.squares[other]![route - 1]! <= square);
+    pile.splice(behind < 0 ? pile.length : behind, 0, seat);
+  }
+  view.piles[route - 1] = pile;
+}
+
+export function pointsOf(view: View, tables: Tables, route: number): number[] {
+  const squares = view.squares.map((row) => row[route - 1]!);
+  const table = tables.points[route - 1]!;
+  if (table.length > 0) return squares.map((square) => table[square] ?? 0);
+  const points = squares.map(() => 0);
+  view.piles[route - 1]!.forEach((seat, rank) => {
+    if (squares[seat]! >= tables.lowest[route - 1]!) points[seat] = tables.places[route - 1]![rank] ?? 0;
+  });
+  return points;
+}
+
+/** What the seat's action would change, as far as it can be known. */
+export function foresee(view: View, tables: Tables, seat: number, action: Action): Foreseen {
+  const after = copied(view);
+  const foreseen: Foreseen = { moves: [], points: new Map(), change: null };
+  const step = (route: number, steps: number) => {
+    const from = after.squares[seat]![route - 1]!;
+    const to = Math.max(0, Math.min(tables.squares, from + steps));
+    if (to === from) return;
+    place(after, seat, route, to);
+    foreseen.moves.push({ route, from, to });
+  };
+  const { value, route, by } = action.fields as Record<string, number>;
+  switch (action.name) {
+    case "pick":
+      step(value!, view.moment === "shaken" ? Math.max(1, view.lid[value! - 1]! - 1) : view.lid[value! - 1]!);
+      break;
+    case "bonus":
+      step(value!, 1);
+      break;
+    case "c":
+      step(3, -1);
+      foreseen.change = { from: value!, to: value! + by! };
+      break;
+    case "d":
+      step(5, -2);
+      step(route!, 1);
+      break;
+    case "chip":
+    case "walk":
+      step(route!, 1);
+      break;
+  }
+  for (const { route: moved } of foreseen.moves) foreseen.points.set(moved, pointsOf(after, tables, moved));
+  return foreseen;
+}
+
+/** The parts of a view that a foreseen move changes, as a copy. */
+function copied(view: View): View {
+  return { ...view, squares: view.squares.map((row) => [...row]), piles: view.piles.map((pile) => [...pile]) };
+}
