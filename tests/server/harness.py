@@ -49,6 +49,7 @@ class House:
         self.database = folder / "asobi.db"
         self.limits = {**GENEROUS, **limits}
         self.port = 0
+        self.static: Path = Path("/nonexistent")
         self.process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> House:
@@ -60,7 +61,7 @@ class House:
 
     def start(self) -> None:
         """Start the server and wait until it can be reached."""
-        orders = {"port": self.port, "database": str(self.database), "limits": self.limits}
+        orders = {"port": self.port, "database": str(self.database), "limits": self.limits, "static": str(self.static)}
         with (self.folder / "server.log").open("a") as complaints:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.harness", json.dumps(orders)],
@@ -297,7 +298,7 @@ if __name__ == "__main__":
         orders["port"],
         orders["database"],
         limits=Limits(**orders["limits"]),
-        games=orders.get("games", GAMES),
-        static=Path(orders.get("static", "/nonexistent")),
+        games=GAMES,
+        static=Path(orders["static"]),
         started=started,
     )

@@ -235,21 +235,17 @@ class Hall:
 
     async def open_record(self, text: str, name: str, guest: str) -> Opened:
         """A table from a record file: to be read if the match is over, to be played on if not."""
-        try:
-            deal, entries, over, next = await self.thinkers.examine(text)
-        except RecordError as fault:
-            raise Refusal("refused-record", line=fault.line, why=fault.why[:400]) from fault
-        except UnknownGame as fault:
-            raise Refusal("refused-record", line=1, why=str(fault)[:400]) from fault
-        except Exception as fault:
-            log.info("a record was refused: %r", fault)
-            raise Refusal("refused-record", line=1, why=f"the record does not play: {type(fault).__name__}") from fault
+        name = checked_name(name, self.limits)
+        found = await self.thinkers.examine(text)
+        deal, entries = found.deal, found.entries
+        if deal is None:
+            raise Refusal("refused-record", line=found.line, why=found.why[:400])
         token = new_token()
         seats = [Seat(None, STAND_IN) for _ in range(deal.seats)]
-        if over:
+        if found.over:
             return Opened(await self._create(deal, seats, "over", True, False, None, entries), None, None)
-        own = next or 0
-        seats[own] = Seat(checked_name(name, self.limits), None, hashed(token), guest)
+        own = found.next or 0
+        seats[own] = Seat(name, None, hashed(token), guest)
         return Opened(await self._create(deal, seats, "running", True, False, None, entries), own, token)
 
     async def _create(

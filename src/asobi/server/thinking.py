@@ -9,15 +9,18 @@ import os
 import secrets
 import signal
 import threading
+import traceback
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from types import FrameType
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
+
+import msgspec
 
 from asobi.bots import make_bot
-from asobi.core import Dice, Match, Perspective, Record, written
+from asobi.core import Dice, Match, Perspective, Record, RecordError, UnknownGame, written
 from asobi.server.deal import Deal, Entry, apply
 from asobi.server.limits import Limits
 from asobi.server.shelf import Shelf
@@ -31,6 +34,21 @@ log = logging.getLogger("asobi.server")
 
 class TooLong(Exception):
     """A thought took longer than the limits allow."""
+
+
+class NoThought(Exception):
+    """A worker failed; the text is what went wrong there."""
+
+
+class Examined(msgspec.Struct):
+    """What became of a record from outside: a deal with its entries, or the line at fault and why."""
+
+    deal: Deal | None = None
+    entries: list[Entry] = []
+    over: bool = False
+    next: int | None = None
+    line: int = 0
+    why: str = ""
 
 
 class Thinkers:
@@ -49,18 +67,21 @@ class Thinkers:
         """Nature's answer."""
         return await self._run(nature, game, request)
 
-    async def examine(self, text: str) -> tuple[Deal, list[Entry], bool, int | None]:
-        """A record from outside, read and played through: its deal, its entries, whether it is over, who is next."""
+    async def examine(self, text: str) -> Examined:
+        """A record from outside, read and played through."""
         return await self._run(examine, text)
 
     async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._workers(), work, *arguments)
+            result, fault = await loop.run_in_executor(self._workers(), attempt, work, *arguments)
         except BrokenProcessPool:
             log.warning("a worker process died; starting anew")
             self._pool = None
-            return await loop.run_in_executor(self._workers(), work, *arguments)
+            result, fault = await loop.run_in_executor(self._workers(), attempt, work, *arguments)
+        if fault:
+            raise NoThought(fault)
+        return cast("T", result)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -114,21 +135,21 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
     raise TooLong(f"interrupted after {Desk.seconds} s")
 
 
-class Alarm:
-    """Interrupts what takes too long."""
-
-    def __enter__(self) -> None:
-        signal.setitimer(signal.ITIMER_REAL, Desk.seconds)
-
-    def __exit__(self, *fault: object) -> None:
+def attempt(work: Callable[..., Any], *arguments: Any) -> tuple[Any, str]:
+    """Do some work in time; what goes wrong travels as a text, for not every error survives the journey."""
+    signal.setitimer(signal.ITIMER_REAL, Desk.seconds)
+    try:
+        return work(*arguments), ""
+    except Exception:
+        return None, traceback.format_exc()
+    finally:
         signal.setitimer(signal.ITIMER_REAL, 0.0)
 
 
 def choose(table: str, deal: Deal, entries: list[Entry], seat: int, bot: str, dice: str) -> str:
     """The bot's choice, in its notation."""
-    with Alarm():
-        match = at(table, deal, entries)
-        return written(make_bot(bot).choose(Perspective(match, seat), Dice(dice)))
+    match = at(table, deal, entries)
+    return written(make_bot(bot).choose(Perspective(match, seat), Dice(dice)))
 
 
 def at(table: str, deal: Deal, entries: list[Entry]) -> Match:
@@ -150,16 +171,20 @@ def at(table: str, deal: Deal, entries: list[Entry]) -> Match:
 
 def nature(game: str, request: Any) -> Any:
     """Nature's answer."""
-    with Alarm():
-        return Desk.shelf[game].nature(request)
+    return Desk.shelf[game].nature(request)
 
 
-def examine(text: str) -> tuple[Deal, list[Entry], bool, int | None]:
-    """Play a record through; whatever is wrong with it is raised here, far from any table."""
-    with Alarm():
+def examine(text: str) -> Examined:
+    """Play a record through; whatever is wrong with it goes wrong here, far from any table."""
+    try:
         record = Record.parse(text)
-        game = Desk.shelf[record.game]
-        match = Match.replay(game, record, computes=False)
-        deal = Deal(record.game, record.rules, match.seats, match.options, record.seed, record.opening)
-        pending = match.pending
-        return deal, record.entries, match.over, pending[0].seat if pending else None
+        match = Match.replay(Desk.shelf[record.game], record, computes=False)
+    except RecordError as fault:
+        return Examined(line=fault.line, why=fault.why)
+    except UnknownGame as fault:
+        return Examined(line=1, why=str(fault))
+    except Exception as fault:
+        return Examined(line=1, why=f"the record does not play: {type(fault).__name__}: {fault}")
+    deal = Deal(record.game, record.rules, match.seats, match.options, record.seed, record.opening)
+    pending = match.pending
+    return Examined(deal, record.entries, match.over, pending[0].seat if pending else None)

@@ -1,0 +1,210 @@
+"""Seats: lent and taken back, clocks, tables put away and woken."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+from asobi.core import Dice, Match
+from asobi.games.eight_routes import GAME
+from tests.server.harness import House, Player, scene, seat_all
+
+
+def test_a_seat_is_lent_to_a_bot_and_taken_back(house: House) -> None:
+    opened = house.open_table("me", "open", "open", options={"rounds": 30})
+
+    async def play() -> None:
+        players = await seat_all(house, opened, ["Bea", "Cid"])
+        mover = next(player for player in players if player.decision)
+        other = next(player for player in players if player is not mover)
+        # When the one who has to decide lends the own seat, a bot decides at once
+        number = players.index(mover)
+        await mover.send("lend", token=mover.token, seat=number, bot="random")
+        await mover.until(lambda: mover.seats[number]["bot"] == "random")
+        await other.until(lambda: other.version >= 1)
+        # Then the seat is the bot's while it is lent: its owner cannot choose
+        await mover.send("choose", token=mover.token, move="m", version=mover.version, choice="pick 1")
+        assert (await mover.next("refused"))["key"] in ("refused-lent", "refused-stale")
+        # And its owner takes it back any time
+        await mover.send("return", token=mover.token)
+        await mover.until(lambda: mover.seats[number]["bot"] is None)
+        await mover.send("return", token=mover.token)
+        assert (await mover.next("refused"))["key"] == "refused-not-lent"
+        # A seat whose player is here cannot be lent by another
+        await other.send("lend", token=other.token, seat=number, bot="random")
+        assert (await other.next("refused"))["key"] == "refused-present"
+        await other.send("lend", token=other.token, seat=9, bot="random")
+        assert (await other.next("refused"))["key"] == "refused-no-seat"
+
+    scene(play)
+
+
+def test_a_seat_left_for_a_while_may_be_lent_by_the_others(tmp_path: Path) -> None:
+    with House(tmp_path, away_seconds=0.3) as house:
+        opened = house.open_table("me", "open", "open", options={"rounds": 30})
+
+        async def play() -> None:
+            players = await seat_all(house, opened, ["Bea", "Cid"])
+            gone = next(player for player in players if player.decision)
+            other = next(player for player in players if player is not gone)
+            number = players.index(gone)
+            assert gone.socket is not None
+            await gone.socket.close()
+            await other.until(lambda: not other.seats[number]["present"])
+            await asyncio.sleep(0.4)
+            await other.send("lend", token=other.token, seat=number, bot="random")
+            await other.until(lambda: other.version >= 1)
+            # When the owner comes back, the seat is theirs again
+            await gone.connect()
+            assert gone.seats[number]["bot"] == "random"
+            assert gone.seats[number]["present"]
+            await gone.send("return", token=gone.token)
+            await gone.until(lambda: gone.seats[number]["bot"] is None)
+
+        scene(play)
+
+
+def test_when_the_clock_runs_out_a_bot_plays_on_for_good(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        opened = house.open_table("me", "open", "open", options={"rounds": 30}, minutes=1)
+
+        async def begin() -> tuple[int, list[str | None]]:
+            players = await seat_all(house, opened, ["Bea", "Cid"])
+            mover = next(player for player in players if player.decision)
+            other = next(player for player in players if player is not mover)
+            number = players.index(mover)
+            # The clock of the one who has to decide runs, the others' stand still
+            await asyncio.sleep(0.3)
+            await other.send("sync")
+            await other.next("table")
+            assert 59.0 < other.seats[number]["clock"] < 59.8
+            assert other.seats[players.index(other)]["clock"] == 60.0
+            return number, [player.token for player in players]
+
+        number, tokens = scene(begin)
+        # Given that nearly all of the time was used up before a restart
+        house.stop()
+        house.change("UPDATE seats SET spent = 59.2 WHERE table_id = ? AND seat = ?", opened["table"], number)
+        house.start()
+
+        async def wait() -> None:
+            async with Player(house, opened["table"], tokens[number]) as late:
+                assert late.decision is not None
+                assert late.seats[number]["clock"] < 1.0
+                # When it is up
+                await late.until(lambda: late.seats[number]["bot"] == "greedy" and late.version > 0)
+                # Then the seat cannot be taken back
+                await late.send("return", token=late.token)
+                assert (await late.next("refused"))["key"] == "refused-late"
+
+        scene(wait)
+
+
+def test_idle_rooms_leave_the_memory_and_come_back_as_they_were(tmp_path: Path) -> None:
+    with House(tmp_path, idle_seconds=0.1, sweep_seconds=0.1) as house:
+        opened = house.open_table("me", "open", "open", options={"rounds": 3})
+
+        async def play() -> tuple[dict[str, object], str | None]:
+            players = await seat_all(house, opened, ["Bea", "Cid"])
+            mover = next(player for player in players if player.decision)
+            await mover.choose(mover.options()[0])
+            await mover.until(lambda: mover.version == 1)
+            assert mover.moment is not None
+            return mover.moment, mover.token
+
+        moment, token = scene(play)
+        time.sleep(0.6)
+
+        async def come_back() -> None:
+            async with Player(house, opened["table"], token) as again:
+                assert again.version == 1
+                assert again.moment == moment
+
+        scene(come_back)
+
+
+def test_a_table_that_never_began_is_closed_after_long(tmp_path: Path) -> None:
+    with House(tmp_path, sweep_seconds=0.1, open_seconds=0.3) as house:
+        opened = house.open_table("me", "open", "open")
+        running = house.open_table("me", "greedy", "greedy")
+        time.sleep(1.0)
+        assert house.rows("SELECT state FROM tables WHERE id = ?", opened["table"]) == [("closed",)]
+        assert house.rows("SELECT state FROM tables WHERE id = ?", running["table"]) == [("running",)]
+        assert opened["table"] not in [card["table"] for card in house.json("/api/tables")]
+
+
+def test_a_record_file_becomes_a_table(house: House) -> None:
+    match = Match.new(GAME, 3, "a record", {"rounds": 2})
+    dice = Dice("choices")
+    texts = []
+    while not match.over:
+        texts.append(match.record().text())
+        decision = match.pending[0]
+        match.choose(decision.seat, dice.pick(decision.options))  # type: ignore[attr-defined]
+    # Given a finished record, it is there to be read
+    whole = match.record().text()
+    opened = house.json("/api/records", whole.encode())
+    assert opened["seat"] is None
+
+    async def read() -> None:
+        async with Player(house, opened["table"]) as reader:
+            assert match.outcome is not None
+            assert reader.over
+            assert reader.moment is not None
+            assert reader.moment["outcome"]["scores"] == match.outcome.scores
+
+    scene(read)
+    assert house.ask(f"/api/tables/{opened['table']}/record")[2].decode() == whole
+    # An unfinished one is there to be played on
+    half = texts[len(texts) // 2]
+    opened = house.json("/api/records?name=Bea", half.encode())
+
+    async def play_on() -> None:
+        async with Player(house, opened["table"], opened["token"]) as bea:
+            assert bea.seats[opened["seat"]]["name"] == "Bea"
+            assert bea.decision is not None
+            await bea.play_on()
+
+    scene(play_on)
+    # A damaged one is refused, and the line is named
+    lines = whole.split("\n")
+    lines[2] = '[0,"fly away"]'
+    for text, line in (("", 1), ("nonsense\n", 1), (whole[:-2], len(lines) - 1), ("\n".join(lines), 3)):
+        refused = house.json("/api/records", text.encode())
+        assert refused["key"] == "refused-record"
+        assert refused["fields"]["line"] == line
+    assert house.json("/api/records", b"\xff\xfe")["key"] == "refused-record"
+    assert house.json("/api/records", b" " * 2_000_000)["key"] == "refused-too-large"
+    evil = json.loads(half.split("\n")[0])
+    evil["opening"] = {"dice": {"seed": "x", "counter": 0}, "over": False, "players": 10**9}
+    assert (
+        house.json("/api/records", (json.dumps(evil) + "\n" + half.split("\n", 1)[1]).encode())["key"]
+        == "refused-record"
+    )
+
+
+def test_a_finished_match_is_played_on_from_any_choice(house: House) -> None:
+    opened = house.open_table("me", "random", "random", options={"rounds": 2})
+
+    async def play() -> None:
+        async with Player(house, opened["table"], opened["token"]) as ada:
+            await ada.play_on()
+            assert ada.moment is not None
+            path = f"/api/tables/{opened['table']}/fork"
+            wish = {"bot": "random", "name": "Ada", "token": ada.token}
+            # The view at the forked choice is the view of the past
+            await ada.send("past", upto=3)
+            past = await ada.next("past-moment")
+            fork = house.json(path, {**wish, "upto": 3})
+            ((opening,),) = house.rows("SELECT opening FROM tables WHERE id = ?", fork["table"])
+            assert json.loads(opening)["squares"] is not None
+            async with Player(house, fork["table"], fork["token"]) as again:
+                assert again.moment is not None
+                assert again.moment["view"]["round"] == past["moment"]["view"]["round"]
+                await again.play_on()
+            # After the end there is nothing to play on
+            assert house.json(path, {**wish, "upto": ada.moment["choices"]})["key"] == "refused-over"
+
+    scene(play)
