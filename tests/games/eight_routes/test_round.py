@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from asobi.core import BadOption, BadSeats, Dice, Match
 from asobi.games.eight_routes import GAME
-from asobi.testing import rule
+from asobi.testing import conform, rule
 from tests.games.eight_routes.table import last_turn_of, lid, new_round, options, square, turn_of
 
 
@@ -149,6 +151,11 @@ def test_a_house_may_play_without_the_shake() -> None:
     assert match.why_not(0, "shake") == "ER-2.6"
     assert told(played(4, shake=False), "shook") == []
     assert told(played(4, shake=True), "shook") != []
+
+
+@rule("ER-2.5", "ER-2.6")
+def test_house_options_keep_the_house_rules(tmp_path: Path) -> None:
+    conform(GAME, seeds=1, seats=[3], options=[{"rounds": 1}, {"rounds": 3, "shake": False}], folder=tmp_path)
 
 
 # -- 3 the round -------------------------------------------------------------------------------------------
