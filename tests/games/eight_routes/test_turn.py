@@ -395,7 +395,7 @@ def test_eights_bring_one_single_die_of_another_value() -> None:
 
 @rule("ER-4.14")
 def test_every_value_but_eight_may_be_the_bonus_die() -> None:
-    match = turn_of(0, {value: 1 for value in range(1, 9)})
+    match = turn_of(0, dict.fromkeys(range(1, 9), 1))
     match.choose(0, "pick 8")
 
     assert options(match) == [*[f"bonus {value}" for value in range(1, 8)], "no bonus"]
