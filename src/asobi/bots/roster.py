@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `easy` (little effort, a shaking hand), `greedy`, `search` (200 ms a decision), `search:50ms`, `search:400` (iterations)."""
+"""Bots by name: `random`, `easy`, `greedy`, `search` (200 ms a decision), `search:50ms`, `search:400` (iterations)."""
 
 from __future__ import annotations
 
