@@ -1,0 +1,85 @@
+"""What the browser tests share: a real server process with the built client, and a real browser that watches for faults."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+ROOT = Path(__file__).parents[2]
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+
+from tests.browser.house import House  # noqa: E402
+from tests.browser.table import SCREENSHOTS, STATIC, Visitor  # noqa: E402
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": "/usr/bin/chromium", "args": ["--no-sandbox"]}
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The built client; built anew where its sources are younger."""
+    web = ROOT / "web"
+    sources = [path for part in ("src", "public") for path in (web / part).rglob("*") if path.is_file()]
+    sources += (ROOT / "src/asobi/games").glob("*/locales/*.ftl")
+    page = STATIC / "index.html"
+    if not page.exists() or page.stat().st_mtime < max(path.stat().st_mtime for path in sources):
+        build = ["npm", "run", "build", "--", "--outDir", str(STATIC), "--emptyOutDir"]
+        done = subprocess.run(build, cwd=web, capture_output=True, text=True)
+        assert done.returncode == 0, f"the client does not build (is web/node_modules there?):\n{done.stdout}{done.stderr}"
+    SCREENSHOTS.mkdir(exist_ok=True)
+    return STATIC
+
+
+def start(folder: Path, static: Path) -> House:
+    house = House(folder, static)
+    house.start()
+    return house
+
+
+@pytest.fixture(scope="session")
+def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all scenes that do it no harm."""
+    running = start(tmp_path_factory.mktemp("house"), client)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_house(client: Path, tmp_path: Path) -> Iterator[House]:
+    """A server for one scene, to be killed in it."""
+    running = start(tmp_path, client)
+    yield running
+    running.stop()
+
+
+Arrive = Callable[..., Visitor]
+
+
+@pytest.fixture
+def arrive(browser: Browser) -> Iterator[Arrive]:
+    """Visitors, each in a browser of their own: `arrive(house, "Ada")`. No scene ends well if a page complained."""
+    contexts: list[BrowserContext] = []
+    visitors: list[Visitor] = []
+
+    def come(house: House, name: str, pace: str = "off", **settings: Any) -> Visitor:
+        context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})
+        context.set_default_timeout(60_000)
+        contexts.append(context)
+        visitor = Visitor(context.new_page(), house, name, pace)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    for context in contexts:
+        context.close()
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    assert not complaints, complaints
