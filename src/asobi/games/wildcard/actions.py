@@ -53,7 +53,7 @@ class Pair(Action):
     """Two other players."""
 
     def __init__(self, seat: int, other: int) -> None:
-        super().__init__("pair", {"seat": seat, "other": other}, notation=f"players {seat} {other}")
+        super().__init__("pair", {"seat": seat, "other_seat": other}, notation=f"players {seat} {other}")
         self.seat: int = seat
         self.other: int = other
 
@@ -100,14 +100,14 @@ REWARD: Final = EventKind("wildcard-reward", ("seat", "row"))
 PENALTY: Final = EventKind("wildcard-penalty", ("seat", "row"))
 MORE_ACTIONS: Final = EventKind("wildcard-more-actions", ("seat", "by"))
 FEWER_ACTIONS: Final = EventKind("wildcard-fewer-actions", ("seat", "by"))
-STOLE: Final = EventKind("wildcard-stole", ("seat", "other", "row"))
-PAID: Final = EventKind("wildcard-paid", ("seat", "other", "row"))
+STOLE: Final = EventKind("wildcard-stole", ("seat", "other_seat", "row"))
+PAID: Final = EventKind("wildcard-paid", ("seat", "other_seat", "row"))
 SWAPPED: Final = EventKind("wildcard-swapped", ("seat", "row", "second"))
-TRADED: Final = EventKind("wildcard-traded", ("seat", "other", "row"))
+TRADED: Final = EventKind("wildcard-traded", ("seat", "other_seat", "row"))
 BARRED: Final = EventKind("wildcard-barred", ("seat", "row", "what", "until"))
 RAISED: Final = EventKind("wildcard-raised", ("seat", "row", "value"))
 LOWERED: Final = EventKind("wildcard-lowered", ("seat", "row", "value"))
-RAISED_OTHER: Final = EventKind("wildcard-raised-other", ("seat", "other", "row", "value"))
-LOWERED_OTHER: Final = EventKind("wildcard-lowered-other", ("seat", "other", "row", "value"))
+RAISED_OTHER: Final = EventKind("wildcard-raised-other", ("seat", "other_seat", "row", "value"))
+LOWERED_OTHER: Final = EventKind("wildcard-lowered-other", ("seat", "other_seat", "row", "value"))
 PASSED: Final = EventKind("wildcard-passed", ("seat", "left"))
 ENDED: Final = EventKind("wildcard-ended", ("scores", "winners"))

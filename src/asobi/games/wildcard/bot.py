@@ -19,7 +19,7 @@ from asobi.games.wildcard.state import ACTION_PHASE, Table
 
 # A board as one number: the value of row r counts 11 ** r.
 WEIGHTS: Final = (1, 11, 121, 1331)
-UNKNOWN: Final = 255
+UNKNOWN: Final = -1
 
 ACTIONS: Final = 3
 LONGEST: Final = 45
@@ -70,36 +70,55 @@ def code(s: Table, seat: int) -> int:
     return values[first] + 11 * values[first + 1] + 121 * values[first + 2] + 1331 * values[first + 3]
 
 
-def steps_from(objective: Objective, board: int) -> int:
+def goals_of(s: Table, seat: int) -> list[Objective]:
+    """What the seat plays for: its own objective first, then everyone's."""
+    goals = [own_objective(s, seat)] + [s.cards[card].future for card in s.shared]
+    for goal in goals:
+        if not goal.known:
+            goal.known = [UNKNOWN] * BOARDS
+    return goals
+
+
+def steps_from(goal: Objective, board: int) -> int:
     """Steps to go on a board by itself, computed once for each board and objective."""
-    steps = objective.known[board]
-    if steps == UNKNOWN:
-        values = [board % 11, board // 11 % 11, board // 121 % 11, board // 1331]
-        steps = min([sum([atom_steps(values, 0, atom) for atom in way]) for way in objective.ways])
-        objective.known[board] = steps
+    values = [board // weight % 11 for weight in WEIGHTS]
+    steps = min([sum([atom_steps(values, 0, atom) for atom in way]) for way in goal.ways])
+    goal.known[board] = steps
     return steps
 
 
-def prospect(s: Table, seat: int, board: int, actions: int) -> float:
+def prospect(s: Table, seat: int, goals: list[Objective], board: int, actions: int) -> float:
     """What the seat may expect in the end with that board: objectives, and what breaks ties."""
     chance = CHANCES[actions]
-    own = own_objective(s, seat)
-    total = OWN * chance[steps_to_go(s, seat, own) if own.social else steps_from(own, board)]
-    for card in s.shared:
-        objective = s.cards[card].future
-        total += chance[steps_to_go(s, seat, objective) if objective.social else steps_from(objective, board)]
-    return total + POISE[board]
+    total = POISE[board]
+    weight = OWN
+    for goal in goals:
+        if goal.social:
+            steps = steps_to_go(s, seat, goal)
+        else:
+            steps = goal.known[board]
+            if steps == UNKNOWN:
+                steps = steps_from(goal, board)
+        total += weight * chance[steps]
+        weight = 1.0
+    return total
+
+
+def prospect_now(s: Table, seat: int) -> float:
+    """What the seat may expect as things are."""
+    return prospect(s, seat, goals_of(s, seat), code(s, seat), budget(s, seat))
 
 
 def standing(s: Table, seat: int) -> float:
     """How likely the seat wins, 0 to 1, by everybody's prospects; alone, how likely two objectives come true."""
-    own = prospect(s, seat, code(s, seat), budget(s, seat))
+    own = prospect_now(s, seat)
     sharp = 2.0 + 0.25 * s.round
     if s.players == 1:
         return 1.0 / (1.0 + math.exp(-sharp * (own - SOLO_AIM)))
-    total = 0.0
+    total = 1.0
     for other in range(s.players):
-        total += math.exp(sharp * (prospect(s, other, code(s, other), budget(s, other)) - own))
+        if other != seat:
+            total += math.exp(sharp * (prospect_now(s, other) - own))
     return 1.0 / total
 
 
@@ -127,23 +146,28 @@ def hunch(s: Table, ask: Ask, dice: Dice) -> Action:
 
 def best_action(s: Table, seat: int, options: Sequence[Action]) -> Action:
     """Every single step on every board, each board's prospect known once."""
-    actions = max(0, budget(s, seat) - 1)
-    codes = [code(s, board) for board in range(s.players)]
-    budgets = [actions if board == seat else budget(s, board) for board in range(s.players)]
-    now = [prospect(s, board, codes[board], budgets[board]) for board in range(s.players)]
     spite = SPITE / (s.players - 1) if s.players > 1 else 0.0
     best: Action = PASS
     best_gain = 0.0
+    seen = -1
+    goals: list[Objective] = []
+    here, now, actions = 0, 0.0, 0
     for option in options:
         if isinstance(option, Own):
-            board = codes[seat] + option.by * WEIGHTS[option.row]
-            gain = prospect(s, seat, board, actions) - now[seat]
+            board, row, by = seat, option.row, option.by
         elif isinstance(option, Reach):
-            other = option.seat
-            board = codes[other] + option.by * WEIGHTS[option.row]
-            gain = spite * (now[other] - prospect(s, other, board, budgets[other]))
+            board, row, by = option.seat, option.row, option.by
         else:
             continue
+        if board != seen:
+            seen = board
+            goals = goals_of(s, board)
+            here = code(s, board)
+            actions = budget(s, board) - (1 if board == seat else 0)
+            now = prospect(s, board, goals, here, actions)
+        gain = prospect(s, board, goals, here + by * WEIGHTS[row], actions) - now
+        if board != seat:
+            gain *= -spite
         if gain > best_gain:
             best, best_gain = option, gain
     return best
@@ -158,8 +182,6 @@ def best_row(s: Table, seat: int, options: Sequence[Action], prompt: str) -> Act
         by = -1
     elif clause is not None and clause.verb == DELTA and prompt != "gain":
         by = clause.amount
-    actions = budget(s, board)
-    now = code(s, board)
     sign = 1.0 if board == seat else -1.0
     best: Action = options[0]
     best_gain = -1000.0
@@ -167,15 +189,15 @@ def best_row(s: Table, seat: int, options: Sequence[Action], prompt: str) -> Act
         assert isinstance(option, Row)
         if option.word >= ROWS:
             continue
-        gain = sign * gain_of(s, board, now, option.word, by, actions)
+        gain = sign * gain_of(s, board, option.word, by)
         if prompt == "steal":
-            gain += gain_of(s, seat, code(s, seat), option.word, 1, budget(s, seat))
+            gain += gain_of(s, seat, option.word, 1)
         if gain > best_gain:
             best, best_gain = option, gain
     return best
 
 
-def gain_of(s: Table, board: int, now: int, row: int, by: int, actions: int) -> float:
+def gain_of(s: Table, board: int, row: int, by: int) -> float:
     """What one change adds to the prospect of a board's owner, with a guess for what lies beyond its ends."""
     if s.barred(board, row, by):
         return 0.0
@@ -188,15 +210,16 @@ def gain_of(s: Table, board: int, now: int, row: int, by: int, actions: int) -> 
     elif new < 0:
         new = 0
         beyond = 0.0 if s.penalised[board] & (1 << row) or s.cause else -BONUS
-    return prospect(s, board, now + (new - old) * WEIGHTS[row], actions) - prospect(s, board, now, actions) + beyond
+    goals, here, actions = goals_of(s, board), code(s, board), budget(s, board)
+    after = prospect(s, board, goals, here + (new - old) * WEIGHTS[row], actions)
+    return after - prospect(s, board, goals, here, actions) + beyond
 
 
 def best_swap(s: Table, seat: int, options: Sequence[Action]) -> Action:
     """The exchange of two rows that helps most, or harms another board most."""
     board = s.board
-    actions = budget(s, board)
-    now = code(s, board)
-    before = prospect(s, board, now, actions)
+    goals, here, actions = goals_of(s, board), code(s, board), budget(s, board)
+    before = prospect(s, board, goals, here, actions)
     sign = 1.0 if board == seat else -1.0
     best: Action = options[0]
     best_gain = -1000.0
@@ -204,8 +227,8 @@ def best_swap(s: Table, seat: int, options: Sequence[Action]) -> Action:
         gain = 0.0
         if isinstance(option, Swap):
             rise = s.values[board * ROWS + option.second] - s.values[board * ROWS + option.row]
-            after = now + rise * (WEIGHTS[option.row] - WEIGHTS[option.second])
-            gain = sign * (prospect(s, board, after, actions) - before)
+            after = here + rise * (WEIGHTS[option.row] - WEIGHTS[option.second])
+            gain = sign * (prospect(s, board, goals, after, actions) - before)
         if gain > best_gain:
             best, best_gain = option, gain
     return best
@@ -237,13 +260,12 @@ def best_pair(s: Table, seat: int, options: Sequence[Action]) -> Action:
 def player_gain(s: Table, seat: int, other: int) -> float:
     """How glad the seat is to meet that player with the clause that is being resolved."""
     clause = s.clause
-    stands = prospect(s, other, code(s, other), budget(s, other))
+    stands = prospect_now(s, other)
     if clause is None:
         return stands
     if clause.verb == TRADE and clause.words[0] < ROWS:
         row = clause.words[0]
         rise = s.values[other * ROWS + row] - s.values[seat * ROWS + row]
-        mine = gain_of(s, seat, code(s, seat), row, rise, budget(s, seat))
-        return mine - gain_of(s, other, code(s, other), row, -rise, budget(s, other))
+        return gain_of(s, seat, row, rise) - gain_of(s, other, row, -rise)
     helps = clause.amount > 0 and clause.verb != STEAL and (clause.verb in (DELTA, ACT) or clause.scope == WITH)
     return -stands if helps or s.prompt == "payee" else stands

@@ -147,8 +147,8 @@ class Objective:
 
     def __init__(self, ways: list[list[Atom]]) -> None:
         self.ways: list[list[Atom]] = ways
-        # Steps to go by board, filled as bots look at boards; 255 is not known yet.
-        self.known: bytearray = bytearray(b"\xff") * BOARDS
+        # Steps to go by board, made when a bot first asks and filled as it looks at boards.
+        self.known: list[int] = []
         self.social: bool = any(atom.scope != SELF for way in ways for atom in way)
 
     def text(self) -> str:
