@@ -38,7 +38,7 @@ class Words:
         return text.translate(ISOLATES)
 
     def _field(self, name: str, value: Any) -> Any:
-        if name in ("seat", "player", "other") and isinstance(value, int):
+        if (name in ("seat", "player") or name.endswith("_seat")) and isinstance(value, int):
             return self.names[value]
         return ", ".join(map(str, value)) if isinstance(value, list) else value
 
