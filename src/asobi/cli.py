@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import socket
 import sys
 import time
 from importlib.metadata import entry_points
@@ -226,7 +227,40 @@ def serve(
     """Serve the table in the browser."""
     from asobi.server import serve as run
 
-    run(host, port, database, browser)
+    _check_free(host, port)
+
+    def started(port: int) -> None:
+        local = "localhost" if host in ("0.0.0.0", "::") else host
+        out.print(f"asobi is at http://{local}:{port}/")
+        address = _network_address() if host in ("0.0.0.0", "::") else None
+        if address:
+            out.print(f"in your network: http://{address}:{port}/")
+        out.print("Ctrl-C stops it; every match is kept and goes on the next time.", style="dim")
+
+    run(host, port, database, browser, started=started)
+
+
+def _check_free(host: str, port: int) -> None:
+    """Refuse an address that cannot be listened on, before anything is started."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, port))
+        except OSError as fault:
+            raise AsobiError(
+                f"cannot listen on {host} port {port}: {fault.strerror}; choose another with --port"
+            ) from fault
+
+
+def _network_address() -> str | None:
+    """This machine's address in its local network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return address
 
 
 def parse_options(game: Game[Any], given: list[str]) -> dict[str, Any]:
