@@ -14,7 +14,7 @@ from tests.core.darts import GAME as DARTS
 from tests.core.darts import SPACE
 from tests.testing import toys
 
-BOTS = ("random", "greedy", "search:30")
+BOTS = ("random", "easy", "greedy", "search:30")
 every_bot = pytest.mark.parametrize("name", BOTS)
 
 
@@ -154,7 +154,7 @@ def test_search_keeps_to_its_time() -> None:
     assert 0.06 <= time.perf_counter() - start < 1.0
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search", "search:50ms", "search:400"])
+@pytest.mark.parametrize("name", ["random", "easy", "greedy", "search", "search:50ms", "search:400"])
 def test_a_bot_is_made_by_its_name(name: str) -> None:
     assert make_bot(name).name == name
     assert repeats(name) == (name not in ("search", "search:50ms"))
@@ -164,7 +164,7 @@ def test_a_bot_is_made_by_its_name(name: str) -> None:
     "name", ["", "Random", "deep-blue", "search:", "search:0", "search:-5", "search:5s", "greedy:3"]
 )
 def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
-    with pytest.raises(UnknownBot, match="there are random, greedy, search, search:200ms, search:400") as caught:
+    with pytest.raises(UnknownBot, match="there are random, easy, greedy, search, search:200ms, search:400") as caught:
         make_bot(name)
 
     assert repr(name) in str(caught.value)

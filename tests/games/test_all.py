@@ -18,10 +18,10 @@ every_game = pytest.mark.parametrize("id", GAMES)
 
 @every_game
 def test_the_game_keeps_the_house_rules(id: str) -> None:
+    """One match of the fewest players; a game's own tests hold it to more of them, and to its options."""
     game = find_game(id)
-    low, high = game.facts.players
 
-    conform(game, seeds=1, seats=sorted({low, high}))
+    conform(game, seeds=1, seats=[game.facts.players[0]])
 
 
 @every_game

@@ -25,6 +25,11 @@ def told(match: Match, key: str) -> list[dict[str, object]]:
     return [event for event in match.events(None) if event["key"] == f"eight-routes-{key}"]
 
 
+@pytest.mark.parametrize("players", [4, 5])
+def test_more_players_keep_the_house_rules_too(players: int, tmp_path: Path) -> None:
+    conform(GAME, seeds=1, seats=[players], folder=tmp_path)
+
+
 # -- 1 the game --------------------------------------------------------------------------------------------
 
 
