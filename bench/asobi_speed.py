@@ -13,12 +13,11 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-sys.path.append(str(Path(__file__).parent.parent / "examples"))
-
-from connect_four import GAME as CONNECT_FOUR
+sys.path.append(str(Path(__file__).parent.parent))
 
 from asobi.bots.search import Node, iterate
 from asobi.core import Ask, Decision, Dice, Game, Match, Perspective, find_game, game_ids
+from examples.connect_four import GAME as CONNECT_FOUR
 
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
 chance = random.random
@@ -82,7 +81,7 @@ def each(act: Callable[[], object]) -> float:
 def clones(game: Game[Any], seats: int) -> tuple[float, float]:
     """Microseconds for a clone at a step's beginning, and in the middle of a turn."""
     match = Match.new(game, seats, "clones")
-    while match.log and len(match.log) < 60 or not match.log:
+    while (match.log and len(match.log) < 60) or not match.log:
         advance_at_random(match)
     while match.dump()["since"]:
         advance_at_random(match)
@@ -126,7 +125,7 @@ def playout_iteration(game: Game[Any], seats: int) -> tuple[float, float]:
         decision = twin.decision
         while isinstance(decision, Decision):
             options = decision.options  # type: ignore[attr-defined]
-            decision = twin.advance(options[int(chance() * len(options))])  # type: ignore[assignment]
+            decision = twin.advance(options[int(chance() * len(options))])
             played[1] += 1
 
     return each(once), played[1] / played[0]

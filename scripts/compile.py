@@ -43,12 +43,9 @@ def groups(modules: list[Path]) -> list[tuple[list[str], str]]:
     """The modules by shared library: one for the core, the bots and the examples, one for each game."""
     found: dict[str, list[str]] = {}
     for path in modules:
-        if "examples" in path.parts:
-            found.setdefault("house", []).append(path.relative_to(ROOT / "examples").as_posix())
-        else:
-            name = path.relative_to(ROOT / "src")
-            room = name.parts[2] if name.parts[1] == "games" and len(name.parts) > 3 else "house"
-            found.setdefault(room, []).append(name.as_posix())
+        name = path.relative_to(ROOT if "examples" in path.parts else ROOT / "src")
+        room = name.parts[2] if name.parts[1] == "games" and len(name.parts) > 3 else "house"
+        found.setdefault(room, []).append(name.as_posix())
     return [(files, f"asobi_{room}") for room, files in sorted(found.items())]
 
 
@@ -70,7 +67,7 @@ def main() -> None:
         return
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.copytree(ROOT / "src", OUT, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    shutil.copytree(ROOT / "examples", OUT, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "examples", OUT / "examples", ignore=shutil.ignore_patterns("__pycache__"))
     if (ROOT / "src" / "asobi" / "static").is_dir():
         (OUT / "asobi" / "static").symlink_to(ROOT / "src" / "asobi" / "static")
     done = subprocess.run(

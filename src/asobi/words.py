@@ -35,7 +35,7 @@ class Words:
         text, _ = self.bundle.format_pattern(
             pattern, {name: self._field(name, value) for name, value in fields.items()}
         )
-        return text.translate(ISOLATES)
+        return str(text).translate(ISOLATES)
 
     def _field(self, name: str, value: Any) -> Any:
         if (name in ("seat", "player") or name.endswith("_seat")) and isinstance(value, int):
