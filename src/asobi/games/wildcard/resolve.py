@@ -63,7 +63,7 @@ PENALTIES: Final = [read_effect(text).clauses[0] for text in ("-2 Wild", "-1 Act
 TAKEN: Final = 2
 WEALTH: Final = 0
 
-ABOUT: Final = [{"seat": seat} for seat in range(MOST_PLAYERS)]
+ABOUT: Final = [{"board_seat": seat} for seat in range(MOST_PLAYERS)]
 FIXED: Final = [[row] for row in range(ROWS)]
 FOUR_ROWS: Final = [0, 1, 2, 3]
 

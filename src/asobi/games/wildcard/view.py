@@ -41,6 +41,7 @@ def view(s: Table) -> dict[str, Any]:
         "first": s.first,
         "order": [s.seat_at(place) for place in seats],
         "turn": s.turn if s.turn >= 0 else None,
+        "moment": s.prompt if s.turn >= 0 else "",
         "actions_left": s.left if s.phase == ACTION_PHASE and s.turn >= 0 else None,
         "lives": [s.life(seat) for seat in seats],
         "starts": [s.cards[card].id for card in s.starts],

@@ -1,4 +1,4 @@
-### WILDCARD. `$player` is a player's name; `$seat` and `$other` are put in as names too.
+# The words of WILDCARD.
 
 wildcard-title = WILDCARD
 wildcard-tagline = Balance a life under a fate that everybody shares
@@ -7,7 +7,7 @@ wildcard-credit = Game by Kampong and Mii2. Except for the Knight of Swords, the
 ## Table options
 
 wildcard-option-finish = Finish
-wildcard-option-finish-help = Recommended: fair. As printed, whoever acts last in round 10 wins 65 to 72 % of games between equal bots; with own boards only in round 10, every seat wins a fair share.
+wildcard-option-finish-help = Recommended: fair. As printed, whoever acts last in round 10 wins 65 to 72 % of games between equal bots; with own boards only in round 10, every seat wins about its fair share.
 wildcard-option-finish-classic = Classic, as printed
 wildcard-option-finish-fair = Fair: in round 10 own boards only (recommended)
 wildcard-option-orientation = Round cards
@@ -49,22 +49,40 @@ wildcard-ask-act = { $left ->
         [one] Your last action this round
        *[other] { $left } actions left
     }
-wildcard-ask-gain = Choose a row of { $seat }: +1
-wildcard-ask-lose = Choose a row of { $seat }: -1
-wildcard-ask-lowest = Several rows of { $seat } are lowest: choose one
-wildcard-ask-highest = Several rows of { $seat } are highest: choose one
-wildcard-ask-either = Choose one of these rows of { $seat }
+wildcard-ask-gain = Choose a row of { $board_seat }: +1
+wildcard-ask-lose = Choose a row of { $board_seat }: -1
+wildcard-ask-lowest = Several rows of { $board_seat } are lowest: choose one
+wildcard-ask-highest = Several rows of { $board_seat } are highest: choose one
+wildcard-ask-either = Choose one of these rows of { $board_seat }
 wildcard-ask-other = Choose the player whom the card touches
 wildcard-ask-two = Choose the two players whom the card touches
 wildcard-ask-with = Choose the player who shares this with you
 wildcard-ask-victim = Choose the player to steal from
-wildcard-ask-steal = Choose the row to steal from { $seat }
-wildcard-ask-swap = Choose two rows of { $seat } to swap
+wildcard-ask-steal = Choose the row to steal from { $board_seat }
+wildcard-ask-swap = Choose two rows of { $board_seat } to swap
 wildcard-ask-trader = Choose the player to trade with
 wildcard-ask-trade = Choose the row to trade
-wildcard-ask-cancel = Choose the row of { $seat } to seal
+wildcard-ask-cancel = Choose the row of { $board_seat } to seal
 wildcard-ask-payee = Penalty of Wealth: choose who takes two points from you
 wildcard-ask-pay = Penalty of Wealth: choose the row to pay from
+
+wildcard-waiting-act = { $seat } takes actions
+wildcard-waiting-gain = { $seat } chooses a row for +1
+wildcard-waiting-lose = { $seat } chooses a row for -1
+wildcard-waiting-lowest = { $seat } chooses among the lowest rows
+wildcard-waiting-highest = { $seat } chooses among the highest rows
+wildcard-waiting-either = { $seat } chooses a row
+wildcard-waiting-other = { $seat } chooses whom the card touches
+wildcard-waiting-two = { $seat } chooses whom the card touches
+wildcard-waiting-with = { $seat } chooses a companion
+wildcard-waiting-victim = { $seat } chooses whom to steal from
+wildcard-waiting-steal = { $seat } chooses what to steal
+wildcard-waiting-swap = { $seat } chooses rows to swap
+wildcard-waiting-trader = { $seat } chooses whom to trade with
+wildcard-waiting-trade = { $seat } chooses what to trade
+wildcard-waiting-cancel = { $seat } chooses a row to seal
+wildcard-waiting-payee = { $seat } chooses who takes two points
+wildcard-waiting-pay = { $seat } chooses what to pay
 
 ## Actions
 
@@ -104,7 +122,7 @@ wildcard-action-row = { $row ->
        *[Wildmax] the highest row
     }
 wildcard-action-player = { $seat }
-wildcard-action-pair = { $seat } and { $other }
+wildcard-action-pair = { $seat } and { $other_seat }
 wildcard-action-swap = Swap { $row ->
         [W] Wealth
         [I] Intellect
@@ -120,10 +138,11 @@ wildcard-action-keep = Swap nothing
 
 ## What happened
 
-wildcard-first = { $player } goes first
-wildcard-dealt = { $player } starts as { $name }
-wildcard-round = Round { $round }; { $player } has the first-player token
-wildcard-present = { $player } receives the Present of { $name }
+wildcard-first = { $seat } goes first
+wildcard-dealt = { $seat } starts as { $name }
+wildcard-round = Round { $round }
+    .style = heading
+wildcard-present = { $seat } receives the Present of { $name }
 wildcard-turned = Card { $round } is { $name }{ $way ->
         [reversed] , reversed
         [sideways] , laid across
@@ -131,8 +150,8 @@ wildcard-turned = Card { $round } is { $name }{ $way ->
     }
 wildcard-shared = The Future of { $name } is an objective for everyone
 wildcard-no-card = The pile is empty: no new Future
-wildcard-fate = { $player } meets { $name }
-wildcard-gained = { $player } gains { $by ->
+wildcard-fate = { $seat } meets { $name }
+wildcard-gained = { $seat } gains { $by ->
         [one] { $by } point
        *[other] { $by } points
     } of { $row ->
@@ -141,7 +160,7 @@ wildcard-gained = { $player } gains { $by ->
         [L] Love
        *[D] Drive
     }: { $value }
-wildcard-lost = { $player } loses { $by ->
+wildcard-lost = { $seat } loses { $by ->
         [one] { $by } point
        *[other] { $by } points
     } of { $row ->
@@ -155,46 +174,46 @@ wildcard-stayed = { $row ->
         [I] Intellect
         [L] Love
        *[D] Drive
-    } of { $player } stays at { $value }
-wildcard-void = A { $what } of { $player } in { $row ->
+    } of { $seat } stays at { $value }
+wildcard-void = A { $what } of { $seat } in { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
        *[D] Drive
     } is void
-wildcard-reward = { $player } earns the reward of { $row ->
+wildcard-reward = { $seat } earns the reward of { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
        *[D] Drive
     }
-wildcard-penalty = { $player } suffers the penalty of { $row ->
+wildcard-penalty = { $seat } suffers the penalty of { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
        *[D] Drive
     }
-wildcard-more-actions = { $player } has { $by ->
+wildcard-more-actions = { $seat } has { $by ->
         [one] an action
        *[other] { $by } actions
     } more this round
-wildcard-fewer-actions = { $player } has { $by ->
+wildcard-fewer-actions = { $seat } has { $by ->
         [one] an action
        *[other] { $by } actions
     } less this round
-wildcard-stole = { $player } steals a point of { $row ->
+wildcard-stole = { $seat } steals a point of { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
        *[D] Drive
-    } from { $other }
-wildcard-paid = { $other } takes a point of { $row ->
+    } from { $other_seat }
+wildcard-paid = { $other_seat } takes a point of { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
        *[D] Drive
-    } from { $player }
-wildcard-swapped = { $player }: { $row ->
+    } from { $seat }
+wildcard-swapped = { $seat }: { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
@@ -205,13 +224,13 @@ wildcard-swapped = { $player }: { $row ->
         [L] Love
        *[D] Drive
     } change places
-wildcard-traded = { $player } and { $other } trade { $row ->
+wildcard-traded = { $seat } and { $other_seat } trade { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
        *[D] Drive
     }
-wildcard-barred = { $player }: { $what ->
+wildcard-barred = { $seat }: { $what ->
         [gains] no gains
         [losses] no losses
        *[both] no gains and no losses
@@ -221,31 +240,31 @@ wildcard-barred = { $player }: { $what ->
         [L] Love
        *[D] Drive
     } for this { $until }
-wildcard-raised = { $player }: +1 { $row ->
+wildcard-raised = { $seat }: +1 { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
        *[D] Drive
     }: { $value }
-wildcard-lowered = { $player }: -1 { $row ->
+wildcard-lowered = { $seat }: -1 { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
        *[D] Drive
     }: { $value }
-wildcard-raised-other = { $player } gives { $other } +1 { $row ->
+wildcard-raised-other = { $seat } gives { $other_seat } +1 { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
        *[D] Drive
     }: { $value }
-wildcard-lowered-other = { $player } gives { $other } -1 { $row ->
+wildcard-lowered-other = { $seat } gives { $other_seat } -1 { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
        *[D] Drive
     }: { $value }
-wildcard-passed = { $player } passes
+wildcard-passed = { $seat } passes
 wildcard-ended = The ten rounds are over
 
 ## Effects in words; `$rows` is made of the row words above
@@ -365,7 +384,7 @@ wildcard-preview-penalty = would suffer the penalty: { $effect }
 wildcard-preview-void = would be void
 wildcard-no-gains = gains are void
 wildcard-no-losses = losses are void
-wildcard-waiting = { $player } decides
+wildcard-waiting = { $seat } decides
 wildcard-your-choice = Your choice
 wildcard-actions-left = Actions: { $left }
 wildcard-verdict-adrift = Adrift: no objective fulfilled
