@@ -186,7 +186,7 @@ def test_a_record_file_becomes_a_table(house: House) -> None:
 
 
 def test_a_finished_match_is_played_on_from_any_choice(house: House) -> None:
-    opened = house.open_table("me", "random", "random", options={"rounds": 2})
+    opened = house.open_table("me", "random", "random", options={"rounds": 4})
 
     async def play() -> None:
         async with Player(house, opened["table"], opened["token"]) as ada:
@@ -194,15 +194,18 @@ def test_a_finished_match_is_played_on_from_any_choice(house: House) -> None:
             assert ada.moment is not None
             path = f"/api/tables/{opened['table']}/fork"
             wish = {"bot": "random", "name": "Ada", "token": ada.token}
-            # The view at the forked choice is the view of the past
-            await ada.send("past", upto=3)
-            past = await ada.next("past-moment")
-            fork = house.json(path, {**wish, "upto": 3})
-            ((opening,),) = house.rows("SELECT opening FROM tables WHERE id = ?", fork["table"])
-            assert json.loads(opening)["squares"] is not None
+            # Given a moment in the past where Ada had to decide
+            for upto in range(2, ada.moment["choices"]):
+                await ada.send("past", upto=upto)
+                past = await ada.next("past-moment")
+                if past["moment"]["decision"]:
+                    break
+            # When she plays on from there, she stands where she stood then
+            fork = house.json(path, {**wish, "upto": upto})
             async with Player(house, fork["table"], fork["token"]) as again:
                 assert again.moment is not None
-                assert again.moment["view"]["round"] == past["moment"]["view"]["round"]
+                assert again.moment["view"] == past["moment"]["view"]
+                assert again.decision == past["moment"]["decision"]
                 await again.play_on()
             # After the end there is nothing to play on
             assert house.json(path, {**wish, "upto": ada.moment["choices"]})["key"] == "refused-over"

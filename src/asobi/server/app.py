@@ -10,27 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request as Handshake
 
 from asobi.server.guard import Guard
 from asobi.server.hall import Hall
 from asobi.server.identity import find_guests
 from asobi.server.limits import Limits
+from asobi.server.line import Line
 from asobi.server.pages import STATIC, Pages
 from asobi.server.shelf import Shelf
 from asobi.server.sockets import Sockets
 from asobi.server.store import find_store
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's websockets, and a way to drop a reader who does not read: a polite close would wait for them."""
-
-    def handle_connect(self, event: Handshake) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions["asobi.abort"] = self.transport.abort
 
 
 class App:
@@ -117,7 +106,7 @@ def serve(
         port=port,
         loop="uvloop",
         http="httptools",
-        ws=Protocol,
+        ws=Line,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -23,6 +23,7 @@ from asobi.core import (
 )
 from asobi.server import protocol as p
 from asobi.server.deal import Deal, Entry, apply
+from asobi.server.line import Frame, framed
 from asobi.server.moments import moment, outcome_data, walk
 from asobi.server.refusal import Refusal
 from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, clean, hashed, holder, new_token
@@ -683,10 +684,10 @@ class Room:
 
     def _show(self, message: p.Message, but: Connection | None = None) -> None:
         if self.greeted:
-            text = encoder.encode(message).decode()
+            frame = framed(encoder.encode(message))
             for connection in self.greeted:
                 if connection is not but:
-                    connection.outbox.post(text)
+                    connection.outbox.post(frame)
 
     def _show_seats(self, but: Connection | None = None) -> None:
         self._show(p.Seats(self.seat_data()), but)
@@ -700,18 +701,18 @@ class Room:
         choices = self.choices
         secret = self.game.facts.hidden or any(event.to is not None for event in match.told[told:])
         view = None if secret else msgspec.Raw(encoder.encode(match.view(None)))
-        texts: dict[int | None, str] = {}
+        frames: dict[int | None, Frame] = {}
         for connection in self.greeted:
             seat = connection.seat
             if seat is not None and not secret and match.pending_of(seat) is None and not match.can_undo(seat):
                 seat = None
-            text = texts.get(seat)
-            if text is None:
+            frame = frames.get(seat)
+            if frame is None:
                 seen = match.view(seat) if view is None else view
                 now = moment(match, choices, seat, seen, self.outcome)
                 moved = p.Moved(self.version, by, undone, match.events(seat, told), now)
-                text = texts[seat] = encoder.encode(moved).decode()
-            connection.outbox.post(text)
+                frame = frames[seat] = framed(encoder.encode(moved))
+            connection.outbox.post(frame)
 
     async def announce(self, table: str) -> None:
         """Tell everybody where the rematch is."""

@@ -11,6 +11,7 @@ import msgspec
 
 from asobi.server import protocol as p
 from asobi.server.hall import Hall
+from asobi.server.line import Line, framed
 from asobi.server.outbox import Outbox
 from asobi.server.rates import Bucket
 from asobi.server.refusal import Refusal
@@ -38,7 +39,56 @@ class Connection:
 
     def post(self, message: p.Message) -> None:
         """Send a message in its turn."""
-        self.outbox.post(encoder.encode(message).decode())
+        self.outbox.post(framed(encoder.encode(message)))
+
+
+class Ear:
+    """Listens to one connection on behalf of its room, as fast as the limits allow."""
+
+    def __init__(self, connection: Connection, room: Room) -> None:
+        limits = room.hall.limits
+        self._connection = connection
+        self._room = room
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic())
+        self._patience = limits.refusals_at_once
+        self._hasty = 0
+
+    def hear(self, text: bytes | None) -> None:
+        """Hand a message on, or refuse it."""
+        connection = self._connection
+        now = connection.heard_at = time.monotonic()
+        if not self._bucket.take(now):
+            self._hasty += 1
+            if self._hasty > self._patience:
+                connection.outbox.close(TOO_MANY)
+            else:
+                connection.post(p.Refused("refused-too-fast", {}))
+            return
+        self._hasty = 0
+        message = decoded(connection, text)
+        if isinstance(message, p.Ping):
+            connection.post(p.Pong(message.at))
+        elif isinstance(message, p.Hello):
+            connection.post(p.Refused("refused-hello-once", {}))
+        elif message is not None:
+            self._room.put(connection, message)
+
+
+def text_of(frame: Any) -> bytes | None:
+    """The text of a frame; None if it is not text."""
+    text = frame.get("text")
+    return None if text is None else text.encode()
+
+
+def decoded(connection: Connection, text: bytes | None) -> p.Message | None:
+    """The message in a text; anything else is refused."""
+    try:
+        if text is None:
+            raise msgspec.DecodeError("a message is text")
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as fault:
+        connection.post(p.Refused("refused-malformed", {"why": str(fault)[:200]}))
+        return None
 
 
 class Sockets:
@@ -75,39 +125,34 @@ class Sockets:
                     del counter[who]
 
     async def _serve(self, table: str, guest: str, scope: Any, receive: Any, send: Any) -> None:
-        """Run the writer beside the reader; when either ends, the connection ends."""
-        task = asyncio.current_task()
-        assert task is not None
-        abort = scope.get("extensions", {}).get("asobi.abort")
-
-        def cut() -> None:
-            if abort is not None:
-                abort()
-            else:
-                task.cancel()
-
-        connection = Connection(guest, Outbox(send, cut, self.hall.limits))
-        writer = asyncio.create_task(connection.outbox.write())
-        reader = asyncio.create_task(self._read(connection, table, receive))
+        """Listen until the browser goes or is sent away."""
+        line: Line = scope["extensions"]["asobi.line"]
+        connection = Connection(guest, Outbox(line, self.hall.limits))
+        reader = asyncio.create_task(self._read(connection, table, line, receive))
+        closing = connection.outbox.close_code
         try:
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-            if connection.outbox.closing and not writer.done():
-                await asyncio.wait((writer,), timeout=LAST_WORD)
+            await asyncio.wait((reader, closing), return_when=asyncio.FIRST_COMPLETED)
+            if closing.done():
+                async with asyncio.timeout(LAST_WORD):
+                    await send({"type": "websocket.close", "code": closing.result()})
+        except TimeoutError:
+            line.cut()
         finally:
-            writer.cancel()
+            closing.cancel()
             reader.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            await asyncio.gather(reader, return_exceptions=True)
 
-    async def _read(self, connection: Connection, table: str, receive: Any) -> None:
+    async def _read(self, connection: Connection, table: str, line: Line, receive: Any) -> None:
         room: Room | None = None
         try:
             async with asyncio.timeout(self.hall.limits.hello_seconds):
                 room = await self._greet(connection, table, receive)
             if room is not None:
-                await self._listen(connection, room, receive)
+                await self._listen(connection, room, line, receive)
         except TimeoutError:
             connection.outbox.close(SILENT)
         finally:
+            line.listener = None
             if room is not None:
                 room.connections.discard(connection)
                 if not room.closed:
@@ -118,7 +163,7 @@ class Sockets:
         frame = await receive()
         if frame["type"] != "websocket.receive":
             return None
-        hello = self._decoded(connection, frame)
+        hello = decoded(connection, text_of(frame))
         if not isinstance(hello, p.Hello):
             if hello is not None:
                 connection.post(p.Refused("refused-hello-first", {}))
@@ -138,41 +183,17 @@ class Sockets:
         room.do(lambda: room.join(connection, hello.token))
         return room
 
-    async def _listen(self, connection: Connection, room: Room, receive: Any) -> None:
-        limits = self.hall.limits
-        bucket = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic())
-        hasty = 0
-        while not room.closed:
+    async def _listen(self, connection: Connection, room: Room, line: Line, receive: Any) -> None:
+        """Hand on what comes: first what came during the hello, then each message as it arrives."""
+        ear = Ear(connection, room)
+        while not line.queue.empty():
             frame = await receive()
             if frame["type"] != "websocket.receive":
                 return
-            now = connection.heard_at = time.monotonic()
-            if not bucket.take(now):
-                hasty += 1
-                if hasty > limits.refusals_at_once:
-                    connection.outbox.close(TOO_MANY)
-                    return
-                connection.post(p.Refused("refused-too-fast", {}))
-                continue
-            hasty = 0
-            message = self._decoded(connection, frame)
-            if isinstance(message, p.Ping):
-                connection.post(p.Pong(message.at))
-            elif isinstance(message, p.Hello):
-                connection.post(p.Refused("refused-hello-once", {}))
-            elif message is not None:
-                room.put(connection, message)
-
-    def _decoded(self, connection: Connection, frame: Any) -> p.Message | None:
-        """The message in a frame; anything else is refused."""
-        text = frame.get("text")
-        try:
-            if text is None:
-                raise msgspec.DecodeError("a message is text")
-            return decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as fault:
-            connection.post(p.Refused("refused-malformed", {"why": str(fault)[:200]}))
-            return None
+            ear.hear(text_of(frame))
+        line.listener = ear.hear
+        while (frame := await receive())["type"] == "websocket.receive":
+            ear.hear(text_of(frame))
 
     def sweep(self) -> None:
         """Cut off who has been silent for too long."""
