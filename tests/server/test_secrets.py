@@ -68,6 +68,7 @@ async def everything_told(house: House, id: str, seat: int | None) -> list[str]:
             await player.choose("lay 2", move="mine")
         await player.send("sync")
         await player.send("past", upto=0)
+        await player.next("past-moment")
         await player.send("undo", token=token or "", move="no", version=0)
         await player.send("say", name="x", text="hello")
         await player.next("said")
