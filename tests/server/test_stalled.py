@@ -23,6 +23,9 @@ def deaf(house: House, table: str) -> socket.socket:
         f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.origin}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
     )
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):
+        answer += line.recv(1)
     line.sendall(frame('{"type":"hello","protocol":1}'))
     return line
 
