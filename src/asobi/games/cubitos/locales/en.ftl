@@ -253,6 +253,96 @@ cubitos-option-prices-help = Our card costs are reconstructed. If you own the bo
 cubitos-option-fan-rewards = Printed fan rewards
 cubitos-option-fan-rewards-help = The credits of the 13 fan spaces, with an h where there is a hand token: 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6.
 
+# -- on the board
+
+cubitos-track = Track: { $name }
+cubitos-start = START
+cubitos-finish = FINISH
+cubitos-start-finish = START / FINISH
+cubitos-line = over the line
+cubitos-in-zone = in the start or finish zone
+cubitos-cell = Space { $cell }
+cubitos-space-grass = Grass
+cubitos-space-water = Water: needs water feet
+cubitos-space-credit = { $amount } credits where your move ends
+cubitos-space-fan = A fan where your move ends
+cubitos-space-lose = You may lose dice where your move ends
+cubitos-space-gain = Take a die for nothing where your move ends
+cubitos-space-coin-portal = Portal: jump to its twin for { $amount } money
+cubitos-space-foot-portal = Portal: jump to its twin for { $amount } feet
+cubitos-space-jet = Jetpack: doubles the feet that are left
+cubitos-move = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}{ $via ->
+    [yes] {" "}by portal or jetpack
+   *[no] { "" }
+}{ $money ->
+    [0] { "" }
+   *[other] , costs { $money } money
+}{ $reward ->
+    [credits] , brings { $amount } credits
+    [fan] , brings a fan
+    [lose] , you may lose { $amount ->
+        [one] a die
+       *[other] { $amount } dice
+    }
+    [lose-and-fan] , you may lose a die and get a fan
+    [gain] , brings a die{ $amount ->
+        [0] { "" }
+       *[other] {" "}up to cost { $amount }
+    }
+    [finish] , over the finish line!
+   *[none] { "" }
+}
+cubitos-purse = { $coins } coins, { $credits } credits, { $feet } feet{ $water ->
+    [0] { "" }
+   *[other] , { $water } water feet
+}
+cubitos-cards = The eight cards of this race
+cubitos-price = { $card }: costs { $cost }, { $left } left{ $after ->
+    [0] ; leaves no money
+   *[other] ; leaves { $after } money
+}
+cubitos-blanks = +{ $count } blank
+cubitos-left = { $count } left
+cubitos-your-dice = Dice
+cubitos-die = { $die } die, { $face }
+cubitos-bust = Chance of a bust: { $percent } %.
+cubitos-safe = No risk: fewer than 3 active dice.
+cubitos-hits = About { $hits } hits to expect.
+cubitos-acts-first = If everybody waits, { $seat } goes first.
+cubitos-rival = { $credits } credits, { $fans } fans, { $togo } to go, limit { $limit }
+cubitos-rival-dice = Draw { $draw }, Roll { $roll }, Active { $active }, Discard { $discard }
+cubitos-fan-track = Fan track
+cubitos-fan-space = Space { $space }: { $credits } credits{ $hand ->
+    [0] { "" }
+   *[other] {" "}and a hand token (+1 die)
+}
+cubitos-bleachers = Bleachers: no fans yet
+cubitos-last-round = Round { $round } in short
+cubitos-summary = { $player }: { $busted ->
+    [yes] bust,
+   *[no] { "" }
+} { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}{ $fans ->
+    [0] { "" }
+    [one] , 1 fan
+   *[other] , { $fans } fans
+}
+cubitos-zoom-in = Zoom in
+cubitos-zoom-out = Whole track
+cubitos-faces = Choose a die and its face
+cubitos-holder = Holds the black die
+cubitos-credits = { $credits } credits
+cubitos-togo = { $togo } spaces to go
+cubitos-breakdown = The race after { $rounds } rounds
+cubitos-player = Player
+cubitos-spaces-run = Spaces run (of { $length })
+cubitos-fans-column = Fans
+
 # -- the cards
 
 cubitos-card-smelly-cat = Smelly Cat
