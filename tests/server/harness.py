@@ -47,6 +47,7 @@ class House:
     def __init__(self, folder: Path, **limits: Any) -> None:
         self.folder = folder
         self.database = folder / "asobi.db"
+        self.address = str(self.database)
         self.limits = {**GENEROUS, **limits}
         self.port = 0
         self.static: Path = Path("/nonexistent")
@@ -61,7 +62,7 @@ class House:
 
     def start(self) -> None:
         """Start the server and wait until it can be reached."""
-        orders = {"port": self.port, "database": str(self.database), "limits": self.limits, "static": str(self.static)}
+        orders = {"port": self.port, "database": self.address, "limits": self.limits, "static": str(self.static)}
         with (self.folder / "server.log").open("a") as complaints:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.harness", json.dumps(orders)],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -21,8 +22,10 @@ from asobi.server.hall import Hall
 from asobi.server.protocol import ActionData, ClauseData, Fork, GameCard, GamePage, NewTable, Rematch
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
+from asobi.server.store import StoreError
 
 T = TypeVar("T")
+log = logging.getLogger("asobi.server")
 STATIC: Final = Path(__file__).parent.parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 NAMELESS: Final = "?"
@@ -74,7 +77,7 @@ class Pages:
         app = Starlette(
             routes=routes,
             middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
-            exception_handlers={Refusal: refused, HTTPException: missing},
+            exception_handlers={Refusal: refused, HTTPException: missing, StoreError: unwritten},
         )
         app.router.default = self._file
         return app
@@ -192,6 +195,12 @@ async def missing(request: Request, fault: Exception) -> Response:
     """What HTTP itself refuses, in the same shape."""
     assert isinstance(fault, HTTPException)
     return answer({"key": "refused-no-page", "fields": {"status": fault.status_code}}, fault.status_code)
+
+
+async def unwritten(request: Request, fault: Exception) -> Response:
+    """The store is out of order; nothing was changed."""
+    log.error("the store refused: %s", fault)
+    return answer({"key": "refused-store", "fields": {}}, 503)
 
 
 def game_page(game: Game[Any]) -> GamePage:

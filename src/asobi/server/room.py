@@ -329,7 +329,7 @@ class Room:
 
     def _known_move(self, connection: Connection, seat: int, move: str) -> bool:
         """Whether this very move is on disk already; then it is only acknowledged once more."""
-        if not move or len(move) > self.hall.limits.move_length:
+        if not (0 < len(move) <= self.hall.limits.move_length and move.isascii() and move.isprintable()):
             raise Refusal("refused-move-id", longest=self.hall.limits.move_length)
         version = self._moves.get((seat, move))
         if version is None:

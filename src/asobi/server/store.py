@@ -160,7 +160,7 @@ class SqliteStore:
             for sql, rows in gathered(group).items():
                 connection.executemany(sql, rows)
             connection.execute("COMMIT")
-        except sqlite3.Error as fault:
+        except Exception as fault:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             if len(group) == 1:

@@ -179,6 +179,7 @@ def examine(text: str) -> Examined:
     try:
         record = Record.parse(text)
         match = Match.replay(Desk.shelf[record.game], record, computes=False)
+        msgspec.json.encode([record.seed, record.options, record.opening, record.entries])
     except RecordError as fault:
         return Examined(line=fault.line, why=fault.why)
     except UnknownGame as fault:
