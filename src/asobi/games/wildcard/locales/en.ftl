@@ -374,6 +374,22 @@ wildcard-steps-from = { $steps ->
        *[other] { $steps } steps
     }, now { $before }
 wildcard-pile = Pile: { $count }
+wildcard-points = { $points ->
+        [one] { $points } objective
+       *[other] { $points } objectives
+    }
+wildcard-cross = Round cards, as a Celtic Cross
+wildcard-round-card = Round card { $round }: { $name }{ $way ->
+        [reversed] , reversed
+        [sideways] , laid across
+       *[upright] {""}
+    }
+wildcard-cause-reward = Reward of { $row }:
+wildcard-cause-penalty = Penalty of { $row }:
+wildcard-close = Close the card
+wildcard-total = Objectives fulfilled
+wildcard-tie-spread = Tie-break: highest less lowest row (small wins)
+wildcard-tie-sum = Tie-break: sum of rows (large wins)
 wildcard-round-of = Round { $round } of 10
 wildcard-face-down = Round card { $round }, face down
 wildcard-first-token = first player

@@ -1,0 +1,247 @@
+/** What the view and the board of WILDCARD hold, and how cards are put into the reader's words. */
+import type { Args } from "../../words";
+
+export type Letter = "W" | "I" | "L" | "D";
+export type RowWord = Letter | "Wild" | "WILD" | "Wildmin" | "Wildmax";
+export type Way = "upright" | "reversed" | "sideways";
+export const LETTERS: readonly Letter[] = ["W", "I", "L", "D"];
+export const TOP = 10;
+
+export interface Clause {
+  verb: "delta" | "act" | "steal" | "swap" | "trade" | "cancel" | "future" | "pay";
+  scope?: "self" | "all" | "other" | "two" | "with";
+  text?: string;
+  amount?: number;
+  rows?: RowWord[];
+  join?: "and" | "or";
+  gains?: boolean;
+  losses?: boolean;
+  round?: boolean;
+}
+
+export interface Atom {
+  scope: "self" | "all" | "with";
+  count: number;
+  row: RowWord;
+  level: string;
+}
+
+export interface CardData {
+  id: string;
+  name: string;
+  suit: string;
+  rank: string;
+  keyword: string;
+  past: number[];
+  present: Clause[];
+  future: Atom[][];
+  upright: Clause[];
+  reversed: Clause[];
+}
+
+export interface Preview {
+  seat: number;
+  row: Letter;
+  value: number;
+  steps: number[][];
+  earns: "reward" | "penalty" | null;
+  void: boolean;
+}
+
+export interface Resolving {
+  card: string;
+  seat: number;
+  board: number;
+  prompt: string;
+  clause: Clause;
+  cause: "" | "reward" | "penalty";
+  row: Letter | null;
+}
+
+export interface View {
+  round: number;
+  phase: "present" | "round" | "action";
+  first: number;
+  order: number[];
+  turn: number | null;
+  moment: string;
+  actions_left: number | null;
+  lives: number[][];
+  starts: string[];
+  turned: { card: string; way: Way }[];
+  face_down: number;
+  pile: number;
+  shared: string[];
+  extra: number[];
+  no_gains: Letter[][];
+  no_losses: Letter[][];
+  rewarded: Letter[][];
+  penalised: Letter[][];
+  steps: number[][];
+  points: number[];
+  resolving: Resolving | null;
+  previews: Record<string, Preview>;
+}
+
+export interface Fittings {
+  cards: Record<string, CardData>;
+  rows: Letter[];
+  rewards: Record<Letter, Clause>;
+  penalties: Record<Letter, Clause>;
+  finish: "classic" | "fair";
+  orientation: "printed" | "random";
+}
+
+type Say = (key: string, args?: Args) => string;
+
+/** A card's name in the reader's language; a deck of one's own brings its names along. */
+export function cardName(say: Say, card: CardData): string {
+  const key = `wildcard-card-${card.id}`;
+  const words = say(key);
+  return words === key || !/^[MWCSP]\d\d$/.test(card.id) ? card.name : words;
+}
+
+function joined(say: Say, parts: string[], join: "and" | "or"): string {
+  return parts.slice(1).reduce((first, second) => say(`wildcard-${join}`, { first, second }), parts[0] ?? "");
+}
+
+export function rowWords(say: Say, clause: Clause): string {
+  return joined(say, (clause.rows ?? []).map((row) => say(`wildcard-row-${row}`)), clause.join ?? "and");
+}
+
+export function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : `−${-amount}`;
+}
+
+/** One clause of an effect as a sentence. */
+export function clauseWords(say: Say, clause: Clause): string {
+  const rows = rowWords(say, clause);
+  const scope = clause.scope ?? "self";
+  const amount = clause.amount ?? 0;
+  switch (clause.verb) {
+    case "delta": {
+      const wild = clause.rows?.length === 1 && clause.rows[0] === "Wild";
+      return say(wild ? "wildcard-effect-delta-wild" : "wildcard-effect-delta", { scope, change: signed(amount), rows });
+    }
+    case "act":
+      return say("wildcard-effect-act", { scope, change: signed(amount), count: Math.abs(amount) });
+    case "steal":
+      return say("wildcard-effect-steal", { amount, rows });
+    case "swap": {
+      const [first, second] = (clause.rows ?? []).map((row) => say(`wildcard-row-${row}`));
+      return say("wildcard-effect-swap", { scope, first: first ?? "", second: second ?? "" });
+    }
+    case "trade":
+      return say("wildcard-effect-trade", { rows });
+    case "cancel": {
+      const what = clause.gains && clause.losses ? "both" : clause.gains ? "gains" : "losses";
+      return say("wildcard-effect-cancel", { scope, what, rows, until: clause.round ? "round" : "phase" });
+    }
+    case "future":
+      return say("wildcard-effect-future");
+    case "pay":
+      return say("wildcard-effect-pay", { amount });
+  }
+}
+
+/** A whole effect, a sentence for each clause. */
+export function effectWords(say: Say, effect: Clause[]): string[] {
+  return effect.length ? effect.map((clause) => clauseWords(say, clause)) : [say("wildcard-none")];
+}
+
+function atomWords(say: Say, atom: Atom): string {
+  const level = say(`wildcard-level-${atom.level}`);
+  const goal =
+    atom.row === "Wild"
+      ? say("wildcard-goal-some", { count: atom.count, level })
+      : atom.row === "WILD"
+        ? say("wildcard-goal-every", { level })
+        : atom.row === "Wildmin"
+          ? say("wildcard-goal-lowest", { level })
+          : atom.row === "Wildmax"
+            ? say("wildcard-goal-highest", { level })
+            : say("wildcard-goal-row", { rows: say(`wildcard-row-${atom.row}`), level });
+  return atom.scope === "self" ? goal : say(`wildcard-goal-${atom.scope}`, { goal });
+}
+
+/** An objective as a sentence. */
+export function goalWords(say: Say, future: Atom[][]): string {
+  const ways = future.map((way) => joined(say, way.map((atom) => atomWords(say, atom)), "and"));
+  return joined(say, ways, "or");
+}
+
+/** The values of a row that an objective asks for by that row's letter; empty where it names no such row. */
+export function wanted(future: Atom[][], row: Letter): Set<number> {
+  const values = new Set<number>();
+  for (const atom of future.flat()) {
+    if (atom.row !== row && atom.row !== "WILD") continue;
+    const [low, high = low] = atom.level.split("-").map(Number) as [number, number?];
+    for (let value = low; value <= high!; value++) values.add(value);
+  }
+  return values;
+}
+
+/** The grid place of each Round card in the Celtic Cross, [column, row]. */
+export const CROSS: readonly [number, number][] = [
+  [1, 1], [1, 1], [1, 2], [0, 1], [1, 0], [2, 1], [3, 3], [3, 2], [3, 1], [3, 0],
+];
+
+// -- symbols -----------------------------------------------------------------------------------------------
+
+/** A piece of an effect or objective in symbols: text, a row's medallion, or a sign for a scope or verb. */
+export interface Piece {
+  kind: "text" | "row" | "sign";
+  value: string;
+  width: number;
+}
+
+const text = (value: string): Piece => ({ kind: "text", value, width: 5 + value.length * 7.2 });
+const sign = (value: string): Piece => ({ kind: "sign", value, width: 21 });
+const row = (value: string): Piece => ({ kind: "row", value, width: 20 });
+
+function rowPieces(clause: Clause): Piece[] {
+  const pieces: Piece[] = [];
+  (clause.rows ?? []).forEach((word, place) => {
+    if (place && clause.join === "or") pieces.push(text("/"));
+    pieces.push(row(word));
+  });
+  return pieces;
+}
+
+export function clausePieces(clause: Clause): Piece[] {
+  const scope = clause.scope && clause.scope !== "self" ? [sign(clause.scope)] : [];
+  const rows = rowPieces(clause);
+  switch (clause.verb) {
+    case "delta":
+      return [...scope, text(signed(clause.amount ?? 0)), ...rows];
+    case "act":
+      return [...scope, text(signed(clause.amount ?? 0)), sign("act")];
+    case "steal":
+      return [sign("steal"), text(String(clause.amount)), ...rows];
+    case "swap":
+      return [...scope, rows[0]!, sign("swap"), rows[rows.length - 1]!];
+    case "trade":
+      return [...rows, sign("trade")];
+    case "cancel": {
+      const what = `${clause.gains ? "+" : ""}${clause.losses ? "−" : ""}`;
+      return [...scope, sign("cancel"), text(what), ...rows, ...(clause.round ? [sign("round")] : [])];
+    }
+    case "future":
+      return [sign("future")];
+    case "pay":
+      return [sign("pay"), text(String(clause.amount))];
+  }
+}
+
+export function goalPieces(future: Atom[][]): Piece[] {
+  const pieces: Piece[] = [];
+  future.forEach((way, number) => {
+    if (number) pieces.push(text("/"));
+    for (const atom of way) {
+      if (atom.scope !== "self") pieces.push(sign(atom.scope));
+      if (atom.count > 1) pieces.push(text(`${atom.count}×`));
+      pieces.push(row(atom.row), text(atom.level.replace("-", "–")));
+    }
+  });
+  return pieces;
+}
