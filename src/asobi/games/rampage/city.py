@@ -14,7 +14,7 @@ import struct
 import zlib
 from typing import Any, Final
 
-from asobi.games.rampage.plan import BOARD, KIND_OF, PIECES, PLAN, POSE, RUIN, TURN, UNIT, Kind, written
+from asobi.games.rampage.plan import BOARD, BODY, DISC, KIND_OF, PIECES, PLAN, POSE, RUIN, TURN, UNIT, Kind, written
 
 os.environ.setdefault("RAYON_NUM_THREADS", "1")  # a pool of threads costs ten times an idle step
 
@@ -203,6 +203,7 @@ class City:
         body = self.world.rigid_bodies[self.bodies[piece]]
         body.body_type = engine.RigidBodyType.KINEMATIC_POSITION_BASED
         bumped: set[int] = set()
+        met: set[int] = set()
         place = self.pose(piece)
         for target in way:
             gap = math.dist(place[:3], target[:3])
@@ -211,25 +212,20 @@ class City:
                 share = number / count
                 x, y, z = [place[axis] + (target[axis] - place[axis]) * share for axis in range(3)]
                 body.set_next_kinematic_translation(engine.Vec3(x, y, z))
-                self.ears.clear()
-                before = self.speeds()
                 self.tick()
-                bumped |= self.shoved(piece, before)
+                bumped |= self.shoved(piece, met)
             place = [*target[:3], *place[3:]]
         return sorted(bumped)
 
-    def shoved(self, carried: int, before: dict[int, float]) -> set[int]:
-        """The pieces that the carried one has just set going."""
-        bodies = self.world.rigid_bodies
-        found = set()
+    def shoved(self, carried: int, met: set[int]) -> set[int]:
+        """Of the pieces that the carried one has met, those that it has set going; new ones are added to the met."""
         for first, second in touching(self.ears.drain_collision_events(), self.world):
             if carried in (first, second):
                 other = second if first == carried else first
-                if other >= 0:
-                    gained = _length(bodies[self.bodies[other]].linvel) - before.get(other, 0.0)
-                    if gained * KIND_OF[other].mass > PLAN.hand["bump"]:
-                        found.add(other)
-        return found
+                if other >= 0 and other != carried - BODY + DISC:
+                    met.add(other)
+        bodies = self.world.rigid_bodies
+        return {p for p in met if _length(bodies[self.bodies[p]].linvel) * KIND_OF[p].mass > PLAN.hand["bump"]}
 
 
 class Film:

@@ -188,10 +188,8 @@ def flick_disc(s: Table, seat: int, jump: bool) -> Step[dict[str, Any] | None]:
     aimed = yield from aim(s, seat, "throw-disc" if jump else "flick", THROW if jump else FLICK)
     pose = on_head(s, seat, disc, 0.0) if jump else placed(s, disc)
     event: dict[str, Any] = {"set": [[disc, *pose, *flicked(s, disc, aimed)]]}
-    if jump:
-        event["pin"] = [BODY + seat]
-    else:
-        event["lift"] = [BODY + seat]
+    if s.here[BODY + seat]:
+        event["pin" if jump else "lift"] = [BODY + seat]
     run = yield from disturb(s, seat, "move", event)
     if run is not None:
         s.set_here([BODY + seat], False)

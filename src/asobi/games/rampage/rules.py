@@ -6,7 +6,22 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
-from asobi.core import Action, Aim, Ask, BadOption, Choice, Dice, Facts, Flag, Game, Outcome, Point, Rulebook, Step
+from asobi.core import (
+    Action,
+    Aim,
+    Ask,
+    BadOption,
+    Choice,
+    Dice,
+    Facts,
+    Flag,
+    Game,
+    Number,
+    Outcome,
+    Point,
+    Rulebook,
+    Step,
+)
 from asobi.games.rampage.actions import (
     BUILT,
     CATALOGUE,
@@ -46,7 +61,7 @@ from asobi.games.rampage.worker import nature, natures
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-FACTS: Final = Facts(players=(2, 4), longest=6000, scores=(-90, 300), hidden=True, trials=24)
+FACTS: Final = Facts(players=(2, 4), longest=6000, scores=(-90, 300), hidden=True, trials=12)
 
 CLUMSY: Final = ("off", "hand", "tremor")
 IMITATOR: Final = card("imitator")
@@ -70,6 +85,7 @@ class Rampage(Game[Table]):
                 Flag("diet", False),
                 Flag("card_choice", False),
                 Flag("market", False),
+                Number("rounds", None, 1, 40),
             ),
             RULEBOOK,
         )
@@ -86,7 +102,8 @@ class Rampage(Game[Table]):
         poses, here = stacked(dice, seats)
         first = dice.below(seats)
         s = Table(
-            dice=dice, players=seats, side=side, teams=options["teams"], clumsy=CLUMSY.index(options["clumsy"]),
+            dice=dice, players=seats, rounds=options["rounds"] or TABLES.rounds, side=side,
+             teams=options["teams"], clumsy=CLUMSY.index(options["clumsy"]),
             diet=options["diet"], choosing=options["card_choice"], market=options["market"],
             colours=colours, poses=poses, here=here, teeth=[TABLES.tokens] * seats, meeples=[0] * (6 * seats),
             floors=[0] * seats, fangs=[0] * seats, box=[0] * 6, runaway=[] if side == SIDE_A else [0] * 6,
@@ -205,7 +222,7 @@ class Rampage(Game[Table]):
             if s.market:
                 yield from go_shopping(s, monster)
         s.turns += 1
-        if s.loser >= 0 or s.last_turns == 0 or s.turns >= TABLES.rounds * s.players:
+        if s.loser >= 0 or s.last_turns == 0 or s.turns >= s.rounds * s.players:
             s.phase = SCORE
             return
         if s.last_turns > 0:

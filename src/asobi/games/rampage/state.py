@@ -34,7 +34,7 @@ class Table(State):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "players", "side", "teams", "clumsy", "diet", "choosing", "market",
+        "players", "rounds", "side", "teams", "clumsy", "diet", "choosing", "market",
         "colours", "poses", "here", "teeth", "meeples", "floors", "fangs", "box", "runaway",
         "characters", "powers", "supers", "pools", "spent", "offer", "bought",
         "first", "turns", "turn", "actor", "phase", "actions", "acted", "bonus", "frozen", "flipped", "down",
@@ -46,6 +46,7 @@ class Table(State):
         self,
         dice: Dice,
         players: int,
+        rounds: int,
         side: int,
         teams: bool,
         clumsy: int,
@@ -93,6 +94,7 @@ class Table(State):
     ) -> None:
         super().__init__(dice)
         self.players = players
+        self.rounds = rounds
         self.side = side
         self.teams = teams
         self.clumsy = clumsy
@@ -141,7 +143,8 @@ class Table(State):
 
     def copy(self) -> Table:
         twin = Table(
-            self.dice.copy(), self.players, self.side, self.teams, self.clumsy, self.diet, self.choosing, self.market,
+            self.dice.copy(), self.players, self.rounds, self.side, self.teams, self.clumsy, self.diet, self.choosing,
+            self.market,
             self.colours, self.poses, self.here, self.teeth[:], self.meeples[:], self.floors[:], self.fangs[:],
             self.box[:], self.runaway[:], _deep(self.characters), _deep(self.powers), _deep(self.supers),
             _deep(self.pools), self.spent[:], _deep(self.offer), self.bought[:], self.first, self.turns, self.turn,

@@ -1,0 +1,531 @@
+# The words of Rampage.
+
+rampage-title = Rampage
+rampage-tagline = Flick, drop, toss and blow your way through a city of ninety meeples. Real physics, fair teeth.
+
+rampage-option-runaway = Runaway board
+rampage-option-runaway-help = Side A has six lines, the last of which ends the game. Side B has a track for each colour.
+rampage-option-runaway-A = Side A: six lines
+rampage-option-runaway-B = Side B: colours
+rampage-option-teams = Teams of two
+rampage-option-teams-help = Four players. Three actions a team turn; the lower of the two scores counts.
+rampage-option-clumsy = Clumsy monsters
+rampage-option-clumsy-help = A carried piece can bump into things (hand), or every hand trembles more (tremor).
+rampage-option-clumsy-off = Off
+rampage-option-clumsy-hand = The hand can bump
+rampage-option-clumsy-tremor = Trembling hands
+rampage-option-diet = Diet
+rampage-option-diet-help = Every meeple outside a set costs a point at the end.
+rampage-option-card_choice = Card choice
+rampage-option-card_choice-help = Everybody gets three cards of each kind and keeps one of each.
+rampage-option-rounds = Rounds at most
+rampage-option-rounds-help = As usual: 20. A city that still stands then is left alone.
+rampage-option-market = Monster market
+rampage-option-market-help = Start with a character alone; buy cards with the floors you have eaten.
+
+## Prompts
+
+rampage-ask-action =
+    Your turn: { NUMBER($actions) ->
+        [one] one action
+       *[other] { $actions } actions
+    } left. What will you do?
+rampage-ask-who =
+    Your team has { NUMBER($actions) ->
+        [one] one action
+       *[other] { $actions } actions
+    } left. Who acts?
+rampage-ask-before-move = Before you move: climb, stretch, or stay?
+rampage-ask-flick = Flick your disc.
+rampage-ask-throw-disc = Flick your disc off your head.
+rampage-ask-drop = Hold your body over the target and let go.
+rampage-ask-throw = Flick it off your head.
+rampage-ask-breath = Take a deep breath and blow.
+rampage-ask-place = Where do you set the monster down?
+rampage-ask-carry = How high do you carry it?
+rampage-ask-corner = Which corner do you come in at?
+rampage-ask-again = Flick once more?
+rampage-ask-shoo = Drive the meeples off the ruin: where to?
+rampage-ask-inhale = Into which neighbourhood do they fly?
+rampage-ask-catch = Whom do you catch?
+rampage-ask-rob = Whose stomach do you reach into?
+rampage-ask-kiss = Which meeple do you take?
+rampage-ask-protect = A tooth is being broken!
+rampage-ask-penalty = The runaway board strikes.
+rampage-ask-give = No tooth left: which meeple do you give?
+rampage-ask-discard = Which of your cards leaves the game?
+rampage-ask-mutation = The mutation ends: which power leaves?
+rampage-ask-dine = Where do you eat? Up to { $bites } meeples.
+rampage-ask-eat = Eat a meeple: { $bites } left to bite.
+rampage-ask-sing = The Siren sings: one more meeple from elsewhere?
+rampage-ask-snack = Eat from the runaway board: { $bites } left to bite.
+rampage-ask-keep = Which card do you keep?
+rampage-ask-buy =
+    Buy a card for { NUMBER($price) ->
+        [one] one floor
+       *[other] { $price } floors
+    }?
+rampage-ask-name = Who has eaten most meeples?
+rampage-ask-copy = Whose character do you copy?
+
+## Dials
+
+rampage-dial-direction = Direction
+rampage-dial-power = Power
+rampage-dial-spin = Spin
+rampage-dial-elevation = Elevation
+rampage-dial-east = East
+rampage-dial-north = North
+rampage-dial-height = Height
+rampage-dial-facing = Facing
+rampage-dial-tilt = Tilt
+rampage-dial-tilted = Tilted towards
+rampage-dial-pitch = Pitch
+rampage-dial-sweep = Sweep
+rampage-dial-x = West to east
+rampage-dial-y = South to north
+
+## Actions
+
+rampage-action-move = Move
+rampage-action-jump = Move off your head
+rampage-action-demolish = Demolish { WORD("rampage-building-", $building) }
+rampage-action-stomp = Drop on { $seat }
+rampage-action-toss = Toss { WORD("rampage-vehicle-", $vehicle) }
+rampage-action-kick = Toss your own disc
+rampage-action-breathe = Breathe from { $seat }
+rampage-action-turn-back = Turn back onto your feet
+rampage-action-pass = Pass
+rampage-action-who = { $seat } acts
+rampage-action-climb = Climb { WORD("rampage-building-", $building) }
+rampage-action-stretch = Step anywhere in the neighbourhood
+rampage-action-stay = Leave it
+rampage-action-again = Flick again
+rampage-action-enough = That is enough
+rampage-action-shoo = From { WORD("rampage-building-", $building) } to neighbourhood { $ground }
+rampage-action-corner = The { WORD("rampage-corner-", $corner) } corner
+rampage-action-put = Neighbourhood { $ground }
+rampage-action-catch = Catch { $seat }
+rampage-action-dine = Eat in neighbourhood { $ground }
+rampage-action-eat = Eat meeple { $meeple }
+rampage-action-snack = Eat a { WORD("rampage-colour-", $colour) } runaway
+rampage-action-full = Eat no more
+rampage-action-give = Give a { WORD("rampage-colour-", $colour) } meeple
+rampage-action-accept = Let it go
+rampage-action-suffer = Suffer it
+rampage-action-rob = Reach into { $seat }'s stomach
+rampage-action-kiss = Take a { WORD("rampage-colour-", $colour) } meeple from { $seat }
+rampage-action-play = Play { WORD("rampage-card-", $card) }
+rampage-action-keep = Keep { WORD("rampage-card-", $card) }
+rampage-action-discard = Discard { WORD("rampage-card-", $card) }
+rampage-action-buy = Buy a card
+rampage-action-save = Keep the floors
+rampage-action-name = { $seat }
+rampage-action-copy = Copy { WORD("rampage-card-", $card) }
+
+## Events
+
+rampage-built =
+    { $you ->
+        [yes] You begin.
+       *[no] { $seat } begins.
+    }
+
+rampage-dealt = { "" }
+rampage-secret = Your secret superpower: { WORD("rampage-card-", $card) }.
+rampage-turn = { $seat }'s turn
+    .style = heading
+rampage-run = { "" }
+
+rampage-fault = The run failed, and everything is as it was before ({ $fault }).
+rampage-fell =
+    { $you ->
+        [yes] You fall over.
+       *[no] { $seat } falls over.
+    }
+
+rampage-missed =
+    { $you ->
+        [yes] You miss.
+       *[no] { $seat } misses.
+    }
+
+rampage-left-city =
+    { $you ->
+        [yes] Your disc has left the city.
+       *[no] { $seat }'s disc has left the city.
+    }
+
+rampage-lost-tooth =
+    { $you ->
+        [yes] You lose a tooth.
+       *[no] { $seat } loses a tooth.
+    }
+
+rampage-took-tooth =
+    { $you ->
+        [yes] You take a tooth from { $victim_seat }.
+       *[no] { $seat } takes a tooth from { $victim_seat }.
+    }
+
+rampage-gave =
+    { $you ->
+        [yes] You give { $count } meeples to { $to_seat }.
+       *[no] { $seat } gives { $count } meeples to { $to_seat }.
+    }
+
+rampage-gave-colour =
+    { $you ->
+        [yes] You give a { WORD("rampage-colour-", $colour) } meeple to { $to_seat }.
+       *[no] { $seat } gives a { WORD("rampage-colour-", $colour) } meeple to { $to_seat }.
+    }
+
+rampage-boxed =
+    { $you ->
+        [yes] You put a { WORD("rampage-colour-", $colour) } meeple into the box.
+       *[no] { $seat } puts a { WORD("rampage-colour-", $colour) } meeple into the box.
+    }
+
+rampage-protected =
+    { $you ->
+        [yes] Your Teeth Protector turns it round.
+       *[no] { $seat }'s Teeth Protector turns it round.
+    }
+
+rampage-placed =
+    { $you ->
+        [yes] You are set down.
+       *[no] { $seat } is set down.
+    }
+
+rampage-rose =
+    { $you ->
+        [yes] You stand up again.
+       *[no] { $seat } stands up again.
+    }
+
+rampage-more-actions =
+    { $you ->
+        [yes] You have an action more on your next turn.
+       *[no] { $seat } has an action more on the next turn.
+    }
+
+rampage-ate =
+    { $you ->
+        [yes] You eat a { WORD("rampage-colour-", $colour) } meeple.
+       *[no] { $seat } eats a { WORD("rampage-colour-", $colour) } meeple.
+    }
+
+rampage-snacked =
+    { $you ->
+        [yes] You eat a { WORD("rampage-colour-", $colour) } runaway.
+       *[no] { $seat } eats a { WORD("rampage-colour-", $colour) } runaway.
+    }
+
+rampage-ate-floor =
+    { $you ->
+        [yes] You eat a floor.
+       *[no] { $seat } eats a floor.
+    }
+
+rampage-line =
+    { $you ->
+        [yes] You have completed line { $line } of the runaway board.
+       *[no] { $seat } has completed line { $line } of the runaway board.
+    }
+
+rampage-track =
+    { $you ->
+        [yes] You have filled the { WORD("rampage-colour-", $colour) } track.
+       *[no] { $seat } has filled the { WORD("rampage-colour-", $colour) } track.
+    }
+
+rampage-penalty =
+    { $you ->
+        [yes] The runaways cost you { $teeth } teeth.
+       *[no] The runaways cost { $seat } { $teeth } teeth.
+    }
+
+rampage-inhaled =
+    { $you ->
+        [yes] You suck a { WORD("rampage-colour-", $colour) } meeple back.
+       *[no] { $seat } sucks a { WORD("rampage-colour-", $colour) } meeple back.
+    }
+
+rampage-shooed =
+    { $you ->
+        [yes] You drive { $count } meeples to neighbourhood { $ground }.
+       *[no] { $seat } drives { $count } meeples to neighbourhood { $ground }.
+    }
+
+rampage-played =
+    { $you ->
+        [yes] You play { WORD("rampage-card-", $card) }.
+       *[no] { $seat } plays { WORD("rampage-card-", $card) }.
+    }
+
+rampage-discarded =
+    { $you ->
+        [yes] You discard { WORD("rampage-card-", $card) }.
+       *[no] { $seat } discards { WORD("rampage-card-", $card) }.
+    }
+
+rampage-bought =
+    { $you ->
+        [yes] You buy a card for { $price } floors.
+       *[no] { $seat } buys a card for { $price } floors.
+    }
+
+rampage-got-card =
+    { $you ->
+        [yes] You get { WORD("rampage-card-", $card) }.
+       *[no] { $seat } gets { WORD("rampage-card-", $card) }.
+    }
+
+rampage-bumped =
+    { $you ->
+        [yes] You bump into the city.
+       *[no] { $seat } bumps into the city.
+    }
+
+rampage-last-floor =
+    { $you ->
+        [yes] You took the last floor: everybody else has one more turn.
+       *[no] { $seat } took the last floor: everybody else has one more turn.
+    }
+
+rampage-eliminated =
+    { $you ->
+        [yes] The last line is full: you are driven out of town.
+       *[no] The last line is full: { $seat } is driven out of town.
+    }
+
+rampage-named =
+    { $you ->
+        [yes] You named { $named_seat }.
+       *[no] { $seat } named { $named_seat }.
+    }
+
+rampage-copied =
+    { $you ->
+        [yes] You copy { WORD("rampage-card-", $card) }.
+       *[no] { $seat } copies { WORD("rampage-card-", $card) }.
+    }
+
+rampage-escaped = A { WORD("rampage-colour-", $colour) } meeple has run away.
+rampage-vehicle-lost = A vehicle has left the city.
+rampage-floor-lost = A floor goes to the box.
+rampage-ended = The dust settles.
+    .style = heading
+
+## Things
+
+rampage-colour-0 = red
+rampage-colour-red = red
+rampage-colour-1 = blue
+rampage-colour-blue = blue
+rampage-colour-2 = green
+rampage-colour-green = green
+rampage-colour-3 = black
+rampage-colour-black = black
+rampage-colour-4 = yellow
+rampage-colour-yellow = yellow
+rampage-colour-5 = grey
+rampage-colour-grey = grey
+rampage-building-S1 = the north-west house
+rampage-building-S2 = the north-east house
+rampage-building-S3 = the south-west house
+rampage-building-S4 = the south-east house
+rampage-building-R1 = the west block
+rampage-building-R2 = the east block
+rampage-building-ST = the stadium
+rampage-vehicle-0 = the blue bus
+rampage-vehicle-1 = the green bus
+rampage-vehicle-2 = the red bus
+rampage-vehicle-3 = the pink bus
+rampage-corner-0 = north-west
+rampage-corner-1 = north-east
+rampage-corner-2 = south-east
+rampage-corner-3 = south-west
+
+## Cards, by name and by number
+
+rampage-card-anarchist = Anarchist
+rampage-card-0 = Anarchist
+rampage-text-anarchist = 3 points for each pair of a green and a blue meeple in your stomach.
+rampage-card-brawler = Brawler
+rampage-card-1 = Brawler
+rampage-text-brawler = Every rival's tooth in your stomach is worth 4 points instead of 2.
+rampage-card-destructive = Destructive
+rampage-card-2 = Destructive
+rampage-text-destructive = 10 points if you have more floors than anybody else.
+rampage-card-glutton = Glutton
+rampage-card-3 = Glutton
+rampage-text-glutton = 10 points if you have eaten more meeples than anybody else.
+rampage-card-imitator = Imitator
+rampage-card-4 = Imitator
+rampage-text-imitator = Before counting, copy a rival's character for yourself.
+rampage-card-mean = Mean
+rampage-card-5 = Mean
+rampage-text-mean = 10 points if you have more red meeples than anybody else.
+rampage-card-pacifist = Pacifist
+rampage-card-6 = Pacifist
+rampage-text-pacifist = 10 points if you have more green meeples than anybody else.
+rampage-card-punk = Punk
+rampage-card-7 = Punk
+rampage-text-punk = 3 points for each pair of a grey and a black meeple in your stomach.
+rampage-card-romantic = Romantic
+rampage-card-8 = Romantic
+rampage-text-romantic = 3 points for each pair of a red and a yellow meeple in your stomach.
+rampage-card-seductive = Seductive
+rampage-card-9 = Seductive
+rampage-text-seductive = 10 points if you have more yellow meeples than anybody else.
+rampage-card-scrap-merchant = Scrap Merchant
+rampage-card-10 = Scrap Merchant
+rampage-text-scrap-merchant = 5 points for every vehicle that lies on a ruin at the end.
+rampage-card-seer = Seer
+rampage-card-11 = Seer
+rampage-text-seer = Before counting, name the monster with most meeples: 7 points if you are right.
+rampage-card-shy = Shy
+rampage-card-12 = Shy
+rampage-text-shy = 10 points if you have more blue meeples than anybody else.
+rampage-card-softie = Softie
+rampage-card-13 = Softie
+rampage-text-softie = 3 points for every tooth token left in your mouth.
+rampage-card-tourist = Tourist
+rampage-card-14 = Tourist
+rampage-text-tourist = 10 points if you have more black meeples than anybody else.
+rampage-card-young = Young
+rampage-card-15 = Young
+rampage-text-young = 10 points if you have more grey meeples than anybody else.
+rampage-card-boxer = Boxer
+rampage-card-16 = Boxer
+rampage-text-boxer = A rival you knock down in a Move gives you two teeth.
+rampage-card-climber = Climber
+rampage-card-17 = Climber
+rampage-text-climber = Before a Move you may climb the roof of a building beside your neighbourhood.
+rampage-card-heavyweight = Heavyweight
+rampage-card-18 = Heavyweight
+rampage-text-heavyweight = You may demolish a standing rival in your neighbourhood instead of a building.
+rampage-card-hurricane = Hurricane
+rampage-card-19 = Hurricane
+rampage-text-hurricane = Breathe from the head of any standing monster.
+rampage-card-jumper = Jumper
+rampage-card-20 = Jumper
+rampage-text-jumper = You may flick your disc off your own head to move.
+rampage-card-kung-fu-master = Kung Fu Master
+rampage-card-21 = Kung Fu Master
+rampage-text-kung-fu-master = Toss your own disc instead of a vehicle; it comes back.
+rampage-card-long-tail = Long Tail
+rampage-card-22 = Long Tail
+rampage-text-long-tail = Demolish any building beside your neighbourhood.
+rampage-card-retainer = Retainer
+rampage-card-23 = Retainer
+rampage-text-retainer = At a meal you have at least four teeth.
+rampage-card-sharp-canines = Sharp Canines
+rampage-card-24 = Sharp Canines
+rampage-text-sharp-canines = Eat two meeples more at a meal.
+rampage-card-siren = Siren
+rampage-card-25 = Siren
+rampage-text-siren = After the meal, one more meeple out of another neighbourhood.
+rampage-card-smelly-paws = Smelly Paws
+rampage-card-26 = Smelly Paws
+rampage-text-smelly-paws = After a Move to a sidewalk, drive the meeples off that ruin.
+rampage-card-star-dancer = Star Dancer
+rampage-card-27 = Star Dancer
+rampage-text-star-dancer = Two flicks in a Move.
+rampage-card-stretchy-paws = Stretchy Paws
+rampage-card-28 = Stretchy Paws
+rampage-text-stretchy-paws = Before a Move, put your disc anywhere in your neighbourhood.
+rampage-card-stretchy-tongue = Stretchy Tongue
+rampage-card-29 = Stretchy Tongue
+rampage-text-stretchy-tongue = Eat in the neighbourhood next door instead.
+rampage-card-telekinesis = Telekinesis
+rampage-card-30 = Telekinesis
+rampage-text-telekinesis = Toss any vehicle, wherever it lies.
+rampage-card-vacuum = Vacuum
+rampage-card-31 = Vacuum
+rampage-text-vacuum = Meeples that escape by your breath land in your neighbourhood.
+rampage-card-catcher = Catcher
+rampage-card-32 = Catcher
+rampage-text-catcher = As an action: throw a rival of your neighbourhood off your head, and take one of its teeth.
+rampage-card-earthquake = Earthquake
+rampage-card-33 = Earthquake
+rampage-text-earthquake = The loose meeples on every ruin go to a neighbourhood beside it.
+rampage-card-hobo = Hobo
+rampage-card-34 = Hobo
+rampage-text-hobo = Take three meeples at random out of rivals' stomachs.
+rampage-card-invisibility = Invisibility
+rampage-card-35 = Invisibility
+rampage-text-invisibility = At the start of your turn, appear in any neighbourhood.
+rampage-card-paralyzing-gaze = Paralyzing Gaze
+rampage-card-36 = Paralyzing Gaze
+rampage-text-paralyzing-gaze = No rival may Move on its next turn.
+rampage-card-passionate-kiss = Passionate Kiss
+rampage-card-37 = Passionate Kiss
+rampage-text-passionate-kiss = Take two meeples of your choice from rivals in your neighbourhood.
+rampage-card-really-hungry = Really Hungry
+rampage-card-38 = Really Hungry
+rampage-text-really-hungry = Eat two meeples for each tooth at this meal.
+rampage-card-scavenger = Scavenger
+rampage-card-39 = Scavenger
+rampage-text-scavenger = Eat where a rival is, as if you were there.
+rampage-card-small-wings = Small Wings
+rampage-card-40 = Small Wings
+rampage-text-small-wings = Fly to any neighbourhood, between actions or before the meal.
+rampage-card-teeth-protector = Teeth Protector
+rampage-card-41 = Teeth Protector
+rampage-text-teeth-protector = When a rival breaks your teeth: cancel that, and take one of theirs.
+rampage-card-terminator = Terminator
+rampage-card-42 = Terminator
+rampage-text-terminator = Every standing rival in your neighbourhood falls and gives you a tooth.
+rampage-card-too-cute = Too Cute
+rampage-card-43 = Too Cute
+rampage-text-too-cute = Cancel one effect of the runaway board, but not of line 6.
+rampage-card-ultra-bright-smile = Ultra-Bright Smile
+rampage-card-44 = Ultra-Bright Smile
+rampage-text-ultra-bright-smile = Eat from the runaway board instead of your neighbourhood.
+rampage-card-unleashed = Unleashed!
+rampage-card-45 = Unleashed!
+rampage-text-unleashed = Two more actions this turn.
+rampage-card-unstable-mutation = Unstable Mutation
+rampage-card-46 = Unstable Mutation
+rampage-text-unstable-mutation = Draw three powers for this turn; at its end discard three.
+rampage-card-who-cut-the-cheese = Who Cut the Cheese?!
+rampage-card-47 = Who Cut the Cheese?!
+rampage-text-who-cut-the-cheese = Every rival is turned head-down and must spend an action on turning back.
+
+## The board
+
+rampage-board-teeth = Teeth
+rampage-board-stomach = Stomach
+rampage-board-floors = Floors
+rampage-board-fangs = Eaten teeth
+rampage-board-eaten = Meeples eaten
+rampage-board-runaways = Runaways
+rampage-board-line = Line { $line }
+rampage-board-secret =
+    { NUMBER($count) ->
+        [one] one secret card
+       *[other] { $count } secret cards
+    }
+rampage-board-box = Box
+rampage-board-again = Again!
+rampage-board-slow = Slow motion
+rampage-board-top = Plain view
+rampage-board-three = 3D view
+rampage-board-fire = Let go!
+rampage-board-verdict = The referee
+rampage-board-down = lying
+rampage-board-flipped = head-down
+rampage-board-frozen = paralysed
+rampage-board-aim-help = Drag to aim, or use the sliders.
+rampage-board-city = The city
+rampage-board-where-ground = Neighbourhood { $ground }: { $count } meeples to eat
+rampage-board-where-building = { $floors } floors, { $count } meeples
+rampage-board-sets = Sets
+rampage-board-characters = Character
+rampage-board-diet = Diet
+rampage-board-total = Points
+rampage-board-hidden = hidden
+rampage-board-out = out of the city
