@@ -34,7 +34,9 @@ def client() -> Path:
     if not page.exists() or page.stat().st_mtime < max(path.stat().st_mtime for path in sources):
         build = ["npm", "run", "build", "--", "--outDir", str(STATIC), "--emptyOutDir"]
         done = subprocess.run(build, cwd=web, capture_output=True, text=True)
-        assert done.returncode == 0, f"the client does not build (is web/node_modules there?):\n{done.stdout}{done.stderr}"
+        assert done.returncode == 0, (
+            f"the client does not build (is web/node_modules there?):\n{done.stdout}{done.stderr}"
+        )
     SCREENSHOTS.mkdir(exist_ok=True)
     return STATIC
 

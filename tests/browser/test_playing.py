@@ -14,7 +14,9 @@ SCORE = re.compile(r"(\d+) points?")
 
 def standings(visitor: Visitor) -> list[str]:
     """Names and points on the end page, with oneself called by name."""
-    return [line.translate({0x2068: None, 0x2069: None}) for line in visitor.page.locator(".end ol li").all_inner_texts()]
+    return [
+        line.translate({0x2068: None, 0x2069: None}) for line in visitor.page.locator(".end ol li").all_inner_texts()
+    ]
 
 
 def test_two_people_and_two_bots_play_a_whole_game(house: House, arrive: Arrive) -> None:
@@ -39,8 +41,10 @@ def test_two_people_and_two_bots_play_a_whole_game(house: House, arrive: Arrive)
     assert made >= 32, "sixteen rounds, and two people with a turn in each"
     assert standings(ada) == standings(bob)
     assert len(standings(ada)) == 4
-    assert ("You won" in ada.text("#end-title")) or ("You won" in bob.text("#end-title")) or (
-        ada.text("#end-title") == bob.text("#end-title")
+    assert (
+        ("You won" in ada.text("#end-title"))
+        or ("You won" in bob.text("#end-title"))
+        or (ada.text("#end-title") == bob.text("#end-title"))
     )
     record = ada.page.request.get(f"{house.origin}/api/tables/{ada.table}/record").text()
     scores = sorted(int(found) for found in re.findall(r"\d+", record.split('"scores":[')[1].split("]")[0]))
@@ -54,12 +58,20 @@ def test_a_reload_in_the_middle_loses_nothing(house: House, arrive: Arrive) -> N
     ada = arrive(house, "Ada")
     ada.open_table("me", "greedy", "greedy", options={"rounds": 4})
     play_until(lambda: any("Round 3" in line for line in ada.log) and ada.lit.count() > 0, ada)
-    before = (ada.prompt, ada.log, sorted(ada.page.locator("[data-lit]").evaluate_all("all => all.map(n => n.dataset.choice)")))
+    before = (
+        ada.prompt,
+        ada.log,
+        sorted(ada.page.locator("[data-lit]").evaluate_all("all => all.map(n => n.dataset.choice)")),
+    )
 
     ada.page.reload()
     ada.sees("[data-lit]")
 
-    after = (ada.prompt, ada.log, sorted(ada.page.locator("[data-lit]").evaluate_all("all => all.map(n => n.dataset.choice)")))
+    after = (
+        ada.prompt,
+        ada.log,
+        sorted(ada.page.locator("[data-lit]").evaluate_all("all => all.map(n => n.dataset.choice)")),
+    )
     assert after == before
     play_out(ada)
 

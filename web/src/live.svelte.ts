@@ -282,6 +282,11 @@ export class LiveTable {
     return this.truth?.choices ?? 0;
   }
 
+  /** Go so many choices on (or back) from where the reader is, or is on the way to. */
+  step(by: number): void {
+    this.look((this.wanted ?? this.upto) + by);
+  }
+
   /** Show the table as it was after so many choices. */
   look(upto: number): void {
     this.wanted = Math.max(0, Math.min(this.last, upto));

@@ -62,6 +62,7 @@ export class Stage implements BoardTable {
   readonly decision: Decision | null = $derived.by(() => {
     const asked = this.moment?.decision;
     if (!asked || this.playing || this.sending || this.looking || asked.seat !== this.seat) return null;
+    if (this.seats[asked.seat]?.bot) return null;
     const options = asked.options.map((option) => this.described(option.id, option.notation));
     return { prompt: asked.prompt, about: asked.about, options, dials: asked.dials };
   });
@@ -229,7 +230,7 @@ export class Stage implements BoardTable {
       node.dataset.choice = notation;
       node.toggleAttribute("data-lit", option !== null);
       node.toggleAttribute("data-advised", this.advice?.notation === notation);
-      node.setAttribute("aria-label", label);
+      const named = nameAs(node, label);
       if (!native) node.setAttribute("role", "button");
       node.setAttribute("tabindex", option ? "0" : "-1");
       if (option) node.removeAttribute("aria-disabled");
@@ -261,6 +262,7 @@ export class Stage implements BoardTable {
       const explained = explain(() => (option ? label : this.because(notation, label)))(node);
       return () => {
         abort.abort();
+        named();
         if (option) {
           const left = (untrackedGet(this.offered, notation) ?? 1) - 1;
           if (left) this.offered.set(notation, left);
@@ -318,6 +320,18 @@ export class Stage implements BoardTable {
   }
 }
 
+
+/** Names an element after its action, and after what can be read on it, so that it can be called by what is seen. */
+function nameAs(node: Element, label: string): () => void {
+  const name = () => {
+    const text = (node.textContent ?? "").replace(/\s+/g, " ").trim();
+    node.setAttribute("aria-label", text && !label.includes(text) ? `${label}: ${text}` : label);
+  };
+  name();
+  const watch = new MutationObserver(name);
+  watch.observe(node, { subtree: true, childList: true, characterData: true });
+  return () => watch.disconnect();
+}
 
 function untrackedGet<K, V>(map: SvelteMap<K, V>, key: K): V | undefined {
   return untrack(() => map.get(key));

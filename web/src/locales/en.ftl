@@ -42,13 +42,13 @@ players-range =
             }
     }
 play-now = Play now
-play-now-game = Play { $game } now, against bots
+play-now-game = Play now: { $game }, against bots
 invite = Invite friends
-invite-game = Invite friends to { $game }
+invite-game = Invite friends: { $game }
 watch-bots = Watch bots
-watch-bots-game = Watch bots play { $game }
+watch-bots-game = Watch bots: { $game }
 set-up = Set up…
-set-up-game = Set up a table of { $game }
+set-up-game = Set up… { $game }
 my-games = Your games
 open-tables = Open tables
 open-tables-none = No open tables right now. Invite somebody!
@@ -151,12 +151,6 @@ pace =
         [quick] Motion: quick
         [off] Motion: off
        *[normal] Motion: normal
-    }
-pace-short =
-    { $pace ->
-        [quick] Quick
-        [off] No motion
-       *[normal] Motion
     }
 pace-help = How fast moves are shown: normal, quick, or not at all. Escape skips.
 replay = Replay

@@ -115,6 +115,12 @@ eight-routes-dice =
         [one] one die
        *[other] { $count } dice
     }
+eight-routes-box = { $action } ({ eight-routes-dice })
+eight-routes-box-promise =
+    { $action } ({ eight-routes-dice }): route square { $from } to { $to }{ $by ->
+        [0] { "" }
+       *[other] , { NUMBER($by, signDisplay: "always") } points
+    }
 eight-routes-rounds = Round { $round } of { $rounds }
 eight-routes-route = Route { $route }
 eight-routes-route-1 = Route 1, position: every square has points of its own.

@@ -1,0 +1,243 @@
+"""What the table page offers beside choosing: hints, undo, reasons, bots in one's place, chat, replays, records."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.table import Visitor, play_out, play_until
+
+Arrive = Callable[..., Visitor]
+
+
+def my_turn(visitor: Visitor) -> None:
+    """Wait until something is lit."""
+    visitor.sees("[data-lit]")
+
+
+def test_a_thing_that_may_not_be_chosen_says_why(house: House, arrive: Arrive) -> None:
+    """Given an empty box, when it is hovered or clicked, the rule that forbids it is shown with its number."""
+    ada = arrive(house, "Ada")
+    ada.open_table("me", "greedy", "greedy")
+    my_turn(ada)
+    empty = ada.page.locator("[data-choice^=pick]:not([data-lit])")
+    play_until(lambda: ada.lit.count() > 0 and empty.count() > 0, ada)
+
+    empty.first.hover()
+    expect(ada.page.get_by_role("tooltip")).to_contain_text("ER-4.3")
+    ada.shoot("why-not")
+    before = ada.log
+    empty.first.click(force=True)
+
+    assert ada.log == before, "nothing was chosen"
+    ada.page.locator("#tab-rules").click()
+    ada.page.locator("form select").select_option("end")
+    expect(ada.page.locator(".reason")).to_contain_text("ER-4.1")
+
+
+def test_a_preview_shows_where_a_pick_would_land(house: House, arrive: Arrive) -> None:
+    """Given a lit box, when it is hovered, its route shows the ghost of the marker and the points it would bring."""
+    ada = arrive(house, "Ada")
+    ada.open_table("me", "greedy", "greedy")
+    my_turn(ada)
+    box = ada.page.locator("[data-choice^=pick][data-lit]").first
+    value = (box.get_attribute("data-choice") or "").split()[1]
+
+    box.hover()
+
+    ghost = ada.sees(f"[data-route='{value}'] .ghost")
+    assert ghost.is_visible()
+    assert ada.page.locator(".ghost").count() == 1
+    ada.shoot("preview")
+    ada.page.locator("[data-prompt]").hover()
+    expect(ada.page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_hint_points_at_an_option(house: House, arrive: Arrive) -> None:
+    """Given an own decision, when a hint is asked for, an option that may be chosen is marked and named."""
+    ada = arrive(house, "Ada")
+    ada.open_table("me", "greedy", "greedy")
+    my_turn(ada)
+
+    ada.page.locator("[data-tool=hint]").click()
+
+    ada.sees("[data-advised]")
+    assert ada.page.locator("[data-advised][data-lit]").count() == 1
+    expect(ada.page.locator(".advice")).to_contain_text("Hint:")
+    ada.shoot("hint")
+
+
+def test_a_table_may_have_no_hints(house: House, arrive: Arrive) -> None:
+    """Given a table without hints, when one's turn comes, there is no hint button."""
+    ada = arrive(house, "Ada")
+    ada.open_table("me", "greedy", "greedy", hints=False)
+    my_turn(ada)
+    assert ada.page.locator("[data-tool=hint]").count() == 0
+
+
+def test_a_choice_can_be_taken_back(house: House, arrive: Arrive) -> None:
+    """Given a friend who comes next, when a safe choice is undone, the table and the log are as before, on both pages."""
+    ada, bob = arrive(house, "Ada"), arrive(house, "Bob")
+    table = ada.open_table("me", "open", "greedy")
+    bob.go_to(table)
+    bob.sees("[data-take]").click()
+    undo = ada.page.locator("[data-tool=undo]")
+
+    def undoable() -> bool:
+        return undo.count() > 0 and undo.is_enabled()
+
+    before: list[str] = []
+    for _ in range(200):
+        if undoable():
+            break
+        if ada.lit.count() > 0:
+            before = ada.log
+            ada.choose_something()
+        elif bob.lit.count() > 0 and not undoable():
+            ada.page.wait_for_timeout(150)
+            if not undoable():
+                bob.choose_something()
+        ada.page.wait_for_timeout(80)
+    assert undoable()
+    assert len(ada.log) > len(before)
+
+    undo.click()
+
+    my_turn(ada)
+    assert ada.log == before
+    expect(bob.page.locator("[role=log] p")).to_have_count(len(before))
+
+
+def test_a_bot_plays_while_its_owner_is_away(house: House, arrive: Arrive) -> None:
+    """Given one's own turn, when the seat is lent, the bot goes on; taken back, the next decision is one's own."""
+    ada = arrive(house, "Ada")
+    ada.open_table("me", "greedy", "greedy")
+    my_turn(ada)
+    lines = len(ada.log)
+
+    ada.page.locator("[data-tool=lend]").click()
+    ada.page.wait_for_function("lines => document.querySelectorAll('[role=log] p').length > lines + 5", arg=lines)
+    assert ada.lit.count() == 0
+    ada.sees("[data-tool=return]").click()
+
+    my_turn(ada)
+    assert ada.page.locator("[data-tool=lend]").count() == 1
+
+
+def test_chat_reaches_the_other_page(house: House, arrive: Arrive) -> None:
+    """Given two people, when one writes, the other reads it under the right name, markup and all as plain text."""
+    ada, bob = arrive(house, "Ada"), arrive(house, "Bob")
+    table = ada.open_table("me", "open", "greedy")
+    bob.go_to(table)
+    bob.sees("[data-take]").click()
+    bob.sees("[data-prompt]")
+    ada.sees("[data-prompt]")
+
+    ada.page.locator("#tab-chat").click()
+    ada.page.locator("form input").fill("good luck <b>Bob</b>!")
+    ada.page.keyboard.press("Enter")
+
+    expect(bob.page.locator("#tab-chat .unread")).to_have_text("1")
+    bob.page.locator("#tab-chat").click()
+    expect(bob.page.locator("[role=log]").last).to_contain_text("good luck <b>Bob</b>!")
+    expect(bob.page.locator("[role=log]").last).to_contain_text("Ada")
+
+
+def test_events_are_shown_in_order_and_can_be_skipped(house: House, arrive: Arrive) -> None:
+    """Given motion, when dice are taken, the marker walks square by square, nothing is lit meanwhile; Escape skips."""
+    ada = arrive(house, "Ada", pace="normal")
+    ada.open_table("me", "greedy", "greedy")
+    my_turn(ada)
+    ada.page.evaluate(
+        """() => {
+            window.places = [];
+            new MutationObserver(() => {
+                const mine = document.querySelector(".marker.mine");
+                if (mine && places.at(-1) !== mine.style.transform) places.push(mine.style.transform);
+                if (mine && document.querySelector("[data-lit]")) window.torn = true;
+            }).observe(document.querySelector(".board"), {subtree: true, attributes: true, childList: true});
+        }"""
+    )
+    most = ada.page.evaluate(
+        """() => [...document.querySelectorAll("[data-choice^=pick][data-lit]")]
+            .sort((a, b) => b.querySelectorAll(".die").length - a.querySelectorAll(".die").length)[0].dataset.choice"""
+    )
+    dice = ada.page.locator(f"[data-choice='{most}'] .die").count()
+
+    ada.page.locator(f"[data-choice='{most}']").click()
+    ada.page.wait_for_function("dice => window.places.length >= dice", arg=dice)
+    ada.shoot("motion")
+    walked = ada.page.evaluate("window.places")
+
+    assert len(set(walked)) >= dice, "a place for every step"
+    assert not ada.page.evaluate("window.torn ?? false") or ada.lit.count() > 0
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("[data-tool=skip]")).to_have_count(0)
+
+
+def test_the_past_can_be_looked_at_and_played_on(house: House, arrive: Arrive, tmp_path: Path) -> None:
+    """Given a finished game: slider and arrow keys walk through it, it forks at any move, its record can be kept."""
+    ada = arrive(house, "Ada")
+    table = ada.open_table("me", "greedy", "greedy", options={"rounds": 2})
+    play_out(ada)
+    final = ada.page.locator(".end ol li").all_inner_texts()
+
+    ada.page.locator("main a[href^='/replay/']").click()
+    slider = ada.sees("input[type=range]")
+    expect(slider).to_have_value("0")
+    last = int(slider.get_attribute("max") or 0)
+    ada.page.keyboard.press("ArrowRight")
+    ada.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    ada.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("1")
+    assert ada.page.locator(".happened p").count() > 0
+    ada.page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+    slider.fill("3")
+    expect(slider).to_have_value("3")
+    assert ada.lit.count() == 0, "the past cannot be chosen"
+    ada.shoot("replay")
+
+    with ada.page.expect_download() as kept:
+        ada.page.locator("header a[download]").click()
+    record = tmp_path / "kept.asobi"
+    kept.value.save_as(record)
+    ada.page.locator("[data-tool=fork]").click()
+    ada.page.wait_for_url(re.compile("/t/"))
+    assert ada.table != table
+    play_out(ada)
+
+    bob = arrive(house, "Bob")
+    bob.home()
+    bob.page.locator("#record").set_input_files(record)
+    bob.page.wait_for_url(re.compile("/replay/"))
+    bob.sees("input[type=range]")
+    bob.page.keyboard.press("End")
+    expect(bob.page.locator("input[type=range]")).to_have_value(str(last))
+    bob.page.locator("main a[href^='/t/']").click()
+    bob.sees("#end-title")
+    points = [line.split("\n")[-1] for line in bob.page.locator(".end ol li").all_inner_texts()]
+    assert points == [line.split("\n")[-1] for line in final]
+
+
+def test_both_come_to_the_rematch(house: House, arrive: Arrive) -> None:
+    """Given a finished game of two friends, when one asks for a rematch, the other joins it on their old seat."""
+    ada, bob = arrive(house, "Ada"), arrive(house, "Bob")
+    table = ada.open_table("me", "open", "greedy", options={"rounds": 1})
+    bob.go_to(table)
+    bob.sees("[data-take]").click()
+    play_out(ada, bob)
+
+    ada.page.locator("[data-tool=rematch]").click()
+    ada.page.wait_for_url(lambda url: not url.endswith(table))
+    expect(bob.page.locator("[data-tool=rematch]")).to_have_text(re.compile("Join"))
+    bob.page.locator("[data-tool=rematch]").click()
+    bob.page.wait_for_url(lambda url: not url.endswith(table))
+
+    assert ada.table == bob.table
+    play_out(ada, bob)
