@@ -134,8 +134,9 @@ def test_a_match_in_postgresql_survives_the_death_of_the_server(postgres: str, t
         async def begin() -> tuple[int, dict[str, object] | None]:
             async with Player(house, opened["table"], opened["token"]) as ada:
                 await ada.until(lambda: ada.decision is not None)
+                before = ada.version
                 await ada.choose(ada.options()[0])
-                await ada.until(lambda: ada.version > 0 and ada.decision is not None)
+                await ada.until(lambda: ada.version > before and ada.decision is not None)
                 return ada.version, ada.moment
 
         version, moment = scene(begin)
