@@ -21,7 +21,8 @@ def test_the_game_keeps_the_house_rules(id: str) -> None:
     """One match of the fewest players; a game's own tests hold it to more of them, and to its options."""
     game = find_game(id)
 
-    conform(game, seeds=1, seats=[game.facts.players[0]])
+    bots = ("random", "greedy") if game.facts.trials else ("random", "greedy", "search:8")
+    conform(game, seeds=1, seats=[game.facts.players[0]], options=[golden.options(game)], bots=bots)
 
 
 @every_game
@@ -105,7 +106,7 @@ def test_there_are_words_for_the_title_every_action_and_every_option(id: str) ->
 def test_there_are_words_for_all_that_is_told_and_asked_in_random_play(id: str) -> None:
     game, wanted = find_game(id), set()
     for number in range(2):
-        match = Match.new(game, game.facts.players[number], f"words {number}")
+        match = Match.new(game, game.facts.players[number], f"words {number}", golden.options(game))
         dice = Dice(f"speakers {number}")
         while not match.over:
             wanted |= {f"{id}-ask-{decision.prompt}" for decision in match.pending}

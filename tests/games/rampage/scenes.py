@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from asobi.core import Action, Aim, Ask, Dice, Nature, Step
+from asobi.core import Action, Aim, Ask, Dice, Match, Nature, Step
 from asobi.games.rampage import GAME
 from asobi.games.rampage.actions import CATALOGUE
 from asobi.games.rampage.builder import monster
@@ -28,6 +28,12 @@ def table(players: int = 2, seed: str = "scene", **options: Any) -> Table:
     s.powers = [[] for _ in range(players)]
     s.characters = [[] for _ in range(players)]
     return s
+
+
+def state_of(match: Match) -> Table:
+    """The table of a match."""
+    assert isinstance(match.state, Table)
+    return match.state
 
 
 def empty(players: int = 2, **options: Any) -> Table:
@@ -151,5 +157,5 @@ def names(options: Sequence[Action]) -> list[str]:
 
 __all__ = [
     "BODY", "DISC", "EACH", "FLOOR", "MEEPLES", "PLAN", "STILL", "VEHICLE", "Hand", "character", "empty", "feed",
-    "fell", "knock_over", "lay", "meeple", "names", "off", "power", "says", "stand", "superpower", "table",
+    "fell", "knock_over", "lay", "meeple", "names", "off", "power", "says", "stand", "state_of", "superpower", "table",
 ]  # fmt: skip

@@ -42,6 +42,7 @@ from tests.games.rampage.scenes import (
     power,
     says,
     stand,
+    state_of,
     superpower,
     table,
 )
@@ -713,7 +714,7 @@ def test_a_superpower_is_played_once_and_then_known_to_all() -> None:
 @rule("RAM-2.7")
 def test_a_redeal_keeps_what_the_seat_knows_and_moves_the_rest() -> None:
     match = Match.new(GAME, 4, "secrets")
-    s = match.state
+    s = state_of(match)
     feed(s, 0, RED, RED, BLUE)
     feed(s, 1, GREEN, GREY)
     feed(s, 2, BLACK, YELLOW, YELLOW)

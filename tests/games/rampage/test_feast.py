@@ -38,6 +38,7 @@ from tests.games.rampage.scenes import (
     power,
     says,
     stand,
+    state_of,
     superpower,
     table,
 )
@@ -333,7 +334,7 @@ def test_a_city_that_still_stands_is_left_alone() -> None:
 
 @rule("RAM-13.1")
 def test_a_team_shares_its_power() -> None:
-    s = Match.new(GAME, 4, "teams", {"teams": True}).state
+    s = state_of(Match.new(GAME, 4, "teams", {"teams": True}))
     held = [len(s.powers[seat]) for seat in range(4)]
 
     assert held == [1, 1, 0, 0]
@@ -465,7 +466,7 @@ def test_card_choice_keeps_one_of_three_of_each_kind() -> None:
         kept.append(len(ask.options))  # type: ignore[attr-defined]
         assert match.view(1 - ask.seat)["offer"] != match.view(ask.seat)["offer"]
         match.choose(ask.seat, ask.options[0])  # type: ignore[attr-defined]
-    s = match.state
+    s = state_of(match)
 
     assert kept == [3] * 6
     assert [len(row[seat]) for row in (s.characters, s.powers, s.supers) for seat in range(2)] == [1] * 6
@@ -474,7 +475,7 @@ def test_card_choice_keeps_one_of_three_of_each_kind() -> None:
 
 @rule("RAM-13.10")
 def test_the_market_starts_with_a_character_alone() -> None:
-    s = Match.new(GAME, 2, "market", {"market": True}).state
+    s = state_of(Match.new(GAME, 2, "market", {"market": True}))
 
     assert [len(s.characters[0]), len(s.powers[0]), len(s.supers[0])] == [1, 0, 0]
 

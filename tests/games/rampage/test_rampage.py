@@ -11,7 +11,7 @@ from asobi.core import Aim, Dice, Match, Perspective
 from asobi.games.rampage import GAME
 from asobi.games.rampage.bot import aims, standing
 from asobi.testing import conform
-from tests.games.rampage.scenes import Hand, empty, feed, meeple, stand, table
+from tests.games.rampage.scenes import Hand, empty, feed, meeple, stand, state_of, table
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_aims_lie_in_their_space_and_differ() -> None:
         aim = match.pending[0]
         assert isinstance(aim, Aim)
         assert aim.prompt == prompt
-        points = aims(match.state, aim, Dice("aims"), 8)
+        points = aims(state_of(match), aim, Dice("aims"), 8)
         assert all(aim.space.holds(point) for point in points)
         assert len(set(points)) > 4
 

@@ -35,6 +35,7 @@ from tests.games.rampage.scenes import (
     power,
     says,
     stand,
+    state_of,
     table,
 )
 
@@ -46,7 +47,7 @@ THICK = 0.3
 
 @rule("RAM-1.1", "RAM-1.3", "RAM-1.4", "RAM-2.3")
 def test_the_pieces() -> None:
-    s = Match.new(GAME, 4, "pieces").state
+    s = state_of(Match.new(GAME, 4, "pieces"))
 
     assert [s.colours.count(colour) for colour in range(6)] == [15] * 6
     assert s.teeth == [4] * 4
@@ -73,11 +74,11 @@ def test_three_cards_each_and_only_the_superpower_is_secret() -> None:
     match = Match.new(GAME, 3, "cards")
     view = match.view(1)
 
-    assert [len(match.state.characters[seat]) for seat in range(3)] == [1, 1, 1]
-    assert all(number // EACH == 1 for seat in range(3) for number in match.state.powers[seat])
-    assert view["seats"][0]["characters"] == match.state.characters[0]
+    assert [len(state_of(match).characters[seat]) for seat in range(3)] == [1, 1, 1]
+    assert all(number // EACH == 1 for seat in range(3) for number in state_of(match).powers[seat])
+    assert view["seats"][0]["characters"] == state_of(match).characters[0]
     assert view["seats"][0]["supers"] is None
-    assert view["seats"][1]["supers"] == match.state.supers[1]
+    assert view["seats"][1]["supers"] == state_of(match).supers[1]
     assert view["seats"][0]["stomach"] is None
     assert view["seats"][0]["secrets"] == 1
 
