@@ -153,7 +153,7 @@ def test_a_location_of_another_player_is_taken_at_the_same_cost() -> None:
     assert match.view(None)["owned"] == [1, 0]
     assert hand(match, 0) == []
     (event,) = told(match, 1, "recaptured")
-    assert event["other"] == 1
+    assert event["other_seat"] == 1
 
 
 @rule("LS-7.5")

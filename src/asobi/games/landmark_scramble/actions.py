@@ -69,7 +69,7 @@ class Capture(Action):
     """Take the location on a spot."""
 
     def __init__(self, spot: int) -> None:
-        super().__init__("capture", {"spot": spot}, notation=f"capture {spot + 1}")
+        super().__init__("capture", {"spot": spot + 1}, notation=f"capture {spot + 1}")
         self.spot: int = spot
 
 
@@ -188,14 +188,16 @@ ROLLED: Final = EventKind("landmark-scramble-rolled", ("seat", "pips", "points")
 STEPPED: Final = EventKind("landmark-scramble-stepped", ("seat", "piece", "origin", "cell"))
 HOPPED: Final = EventKind("landmark-scramble-hopped", ("seat", "piece", "origin", "cell"))
 TURNED: Final = EventKind("landmark-scramble-turned", ("seat", "piece", "facing"))
-BUMPED: Final = EventKind("landmark-scramble-bumped", ("seat", "piece", "other", "target", "cell", "attack", "defence"))
+BUMPED: Final = EventKind(
+    "landmark-scramble-bumped", ("seat", "piece", "other_seat", "target", "cell", "attack", "defence")
+)
 # The same fact where the other side holds cards: that it did not play an anchor tells something of its hand.
 TESTED: Final = EventKind(BUMPED.key, BUMPED.fields, reveals=True)
 GANGED: Final = EventKind("landmark-scramble-ganged", ("seat", "piece", "helper"))
 FLEW: Final = EventKind("landmark-scramble-flew", ("seat", "piece", "origin", "cell"))
-CHAINED: Final = EventKind("landmark-scramble-chained", ("seat", "piece", "other", "target"))
+CHAINED: Final = EventKind("landmark-scramble-chained", ("seat", "piece", "other_seat", "target"))
 WALLED: Final = EventKind("landmark-scramble-walled", ("seat", "piece", "cell"))
-SQUEEZED: Final = EventKind("landmark-scramble-squeezed", ("seat", "piece", "other", "target", "cell"))
+SQUEEZED: Final = EventKind("landmark-scramble-squeezed", ("seat", "piece", "other_seat", "target", "cell"))
 BOUNCED: Final = EventKind("landmark-scramble-bounced", ("seat", "piece", "cell"))
 ADVANCED: Final = EventKind("landmark-scramble-advanced", ("seat", "piece", "origin", "cell"))
 HELD: Final = EventKind("landmark-scramble-held", ("seat", "piece", "cell"), reveals=True)
@@ -205,10 +207,10 @@ DREW_CARD: Final = EventKind("landmark-scramble-drew-card", ("card",), reveals=T
 LAST_CARD: Final = EventKind("landmark-scramble-last-card")
 CAPTURED: Final = EventKind("landmark-scramble-captured", ("seat", "location", "spot", "cards"), reveals=True)
 RECAPTURED: Final = EventKind(
-    "landmark-scramble-recaptured", ("seat", "location", "spot", "cards", "other"), reveals=True
+    "landmark-scramble-recaptured", ("seat", "location", "spot", "cards", "other_seat"), reveals=True
 )
 PLAYED: Final = EventKind("landmark-scramble-played", ("seat", "card"), reveals=True)
-ROBBED: Final = EventKind("landmark-scramble-robbed", ("seat", "other"), reveals=True)
-ROBBED_CARD: Final = EventKind("landmark-scramble-robbed-card", ("seat", "other", "card"), reveals=True)
+ROBBED: Final = EventKind("landmark-scramble-robbed", ("seat", "other_seat"), reveals=True)
+ROBBED_CARD: Final = EventKind("landmark-scramble-robbed-card", ("seat", "other_seat", "card"), reveals=True)
 DISCARDED: Final = EventKind("landmark-scramble-discarded", ("seat", "card"), reveals=True)
 ENDED: Final = EventKind("landmark-scramble-ended", ("scores", "ending"))

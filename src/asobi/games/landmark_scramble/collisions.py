@@ -129,7 +129,7 @@ def choose_landing(s: Table, prompt: str, piece: int, cells: list[int]) -> Step[
     """The player on turn chooses where a piece comes down."""
     lands = LAND[s.players]
     options: list[Action] = [lands[cell] for cell in cells]
-    about: dict[str, Field] = {"other": piece // TEAM, "piece": PIECES[piece % TEAM]}
+    about: dict[str, Field] = {"other_seat": piece // TEAM, "piece": PIECES[piece % TEAM]}
     choice: Action = yield from choose(s, LANDING, prompt, options, about)
     return cells[options.index(choice)]
 

@@ -10,7 +10,27 @@ from asobi.games.landmark_scramble.board import AROUND, WALL
 from asobi.games.landmark_scramble.state import NOBODY, Table
 from asobi.games.landmark_scramble.tables import LEVELS, STEPS, TABLES, TEAM
 
-NOWHERE: Final = -1
+FACINGS: Final = 1 << AROUND
+WAYS: Final = 4096
+
+# Sets of facings are bits: facing f is 1 << f. A set turned by 45 degrees either way:
+TURNS: Final = [((many << 1 | many >> 7) | (many >> 1 | many << 7)) & (FACINGS - 1) for many in range(FACINGS)]
+# The facings in which piece k can step in direction d, at place k * 8 + d.
+ABLE: Final = [
+    sum([1 << facing for facing in range(AROUND) if direction in STEPS[piece * AROUND + facing]])
+    for piece in range(TEAM)
+    for direction in range(AROUND)
+]
+# How piece k can step with one of a set of facings, at place k * 256 + set: facings that allow it * 8 + direction.
+WAYS_OUT: Final = [
+    [
+        (ABLE[piece * AROUND + direction] & many) * AROUND + direction
+        for direction in range(AROUND)
+        if ABLE[piece * AROUND + direction] & many
+    ]
+    for piece in range(TEAM)
+    for many in range(FACINGS)
+]
 
 
 def moves(s: Table, seat: int) -> list[Action]:
@@ -23,8 +43,9 @@ def moves(s: Table, seat: int) -> list[Action]:
         options += LEFT
         options += RIGHT
     if points > 1:
+        closed = closed_cells(s)
         for piece in range(TEAM):
-            add_ways(s, seat, piece, options)
+            add_ways(s, seat, piece, closed, options)
     return options
 
 
@@ -72,75 +93,99 @@ def attack_level(s: Table, piece: int, helper: int) -> int:
     return level + LEVELS[helper] if helper >= 0 else level
 
 
-def add_ways(s: Table, seat: int, piece: int, options: list[Action]) -> None:
+def add_ways(s: Table, seat: int, piece: int, closed: list[int], options: list[Action]) -> None:
     """Add the cells that a piece can come to with two points or more, the nearest first.
 
     A cell that one step reaches is left to that step.
     """
-    states = s.layout.states
-    came = [NOWHERE] * states
+    reach = explore(s, seat, piece, closed)
+    cells = reach.cells
     ways = GO[s.players]
     first = piece * s.layout.board.cells
-    found = explore(s, seat, piece, s.points, came)
-    options += [ways[first + (reached % states >> 3)] for reached in found if reached >= 2 * states]
+    options += [ways[first + cells[found % WAYS]] for found in reach.found if found >= 2 * WAYS]
 
 
-def explore(s: Table, seat: int, piece: int, points: int, came: list[int]) -> list[int]:
-    """Walk from where a piece stands, by steps and turns, as far as the points go.
+class Reach:
+    """How far a piece comes by steps and turns.
 
-    A state is cell * 8 + facing. `came` is filled with the state that each one is reached from. Gives
-    cost * states + state for every cell in the order of its cost: the first and so the cheapest way to stand there.
+    Each way is a place in three lists: the `cells` it leads to, the `facings` the piece can have there (a bit each),
+    and where it `came` from. `found` holds cost * 4096 + way for every cell, in the order of its cost.
     """
-    layout = s.layout
-    moves_from = layout.moves
-    states = layout.states
-    shift = piece * states
-    board = s.board
+
+    def __init__(self, cell: int, facings: int) -> None:
+        self.cells: list[int] = [cell]
+        self.facings: list[int] = [facings]
+        self.came: list[int] = [0]
+        self.found: list[int] = []
+
+
+def closed_cells(s: Table) -> list[int]:
+    """For each cell the facings that nobody can come to: all where a piece stands; the last place is the wall."""
+    return [0 if piece == NOBODY else FACINGS - 1 for piece in s.board] + [FACINGS - 1]
+
+
+def explore(s: Table, seat: int, piece: int, closed: list[int]) -> Reach:
+    """Everywhere a piece can come with the points that are left, over empty cells."""
     number = seat * TEAM + piece
-    start = s.cells[number] * AROUND + s.facings[number]
-    seen = [False] * layout.board.cells
-    came[start] = start
-    frontier = [start]
-    found: list[int] = []
+    points = s.points
+    ahead = s.layout.ahead
+    seen = closed[:]
+    seen[s.cells[number]] = 1 << s.facings[number]
+    reach = Reach(s.cells[number], 1 << s.facings[number])
+    cells = reach.cells
+    facings = reach.facings
+    came = reach.came
+    first, last = 0, 1
     for cost in range(1, points + 1):
-        further: list[int] = []
-        for state in frontier:
-            for to in moves_from[shift + state]:
-                if came[to] == NOWHERE:
-                    cell = to >> 3
-                    if board[cell] == NOBODY:
-                        came[to] = state
-                        further.append(to)
-                        if not seen[cell]:
-                            seen[cell] = True
-                            found.append(cost * states + to)
+        for way in range(first, last):
+            cell = cells[way]
+            for step in WAYS_OUT[piece * FACINGS + facings[way]]:
+                to = ahead[cell * AROUND + (step & 7)]
+                before = seen[to]
+                fresh = step >> 3 & ~before
+                if fresh:
+                    if before == 0:
+                        reach.found.append(cost * WAYS + len(cells))
+                    seen[to] = before | fresh
+                    cells.append(to)
+                    facings.append(fresh)
+                    came.append(way)
         if cost < points:
-            for state in frontier:
-                facing = state & 7
-                for to in (state - facing + ((facing + 1) & 7), state - facing + ((facing + 7) & 7)):
-                    if came[to] == NOWHERE:
-                        came[to] = state
-                        further.append(to)
-        frontier = further
-    return found
+            for way in range(first, last):
+                cell = cells[way]
+                fresh = TURNS[facings[way]] & ~seen[cell]
+                if fresh:
+                    seen[cell] |= fresh
+                    cells.append(cell)
+                    facings.append(fresh)
+                    came.append(way)
+        first, last = last, len(cells)
+    return reach
 
 
 def path_to(s: Table, seat: int, piece: int, cell: int) -> list[int]:
-    """The states on the cheapest way of a piece to a cell, from the one it stands in; empty if there is none."""
-    states = s.layout.states
-    came = [NOWHERE] * states
-    for reached in explore(s, seat, piece, s.points, came):
-        state = reached % states
-        if state >> 3 == cell:
-            return track(came, state)
+    """The cheapest way of a piece to a cell, as cell * 8 + facing from where it stands; empty if there is none."""
+    reach = explore(s, seat, piece, closed_cells(s))
+    for found in reach.found:
+        if reach.cells[found % WAYS] == cell:
+            return track(s, seat, piece, reach, found % WAYS)
     return []
 
 
-def track(came: list[int], state: int) -> list[int]:
-    """The way back from a state to the beginning, turned around."""
-    path = [state]
-    while came[state] != state:
-        state = came[state]
-        path.append(state)
+def track(s: Table, seat: int, piece: int, reach: Reach, way: int) -> list[int]:
+    """The way to a cell that was found, built from its end, where the piece shall be turned as little as can be."""
+    facing = s.facings[seat * TEAM + piece]
+    for by in (0, 1, 7, 2, 6, 3, 5, 4):
+        if reach.facings[way] >> (facing + by) % AROUND & 1:
+            facing = (facing + by) % AROUND
+            break
+    path = [reach.cells[way] * AROUND + facing]
+    while way > 0:
+        before = reach.came[way]
+        if reach.cells[before] == reach.cells[way]:
+            right = (facing + 1) % AROUND
+            facing = right if reach.facings[before] >> right & 1 else (facing + 7) % AROUND
+        way = before
+        path.append(reach.cells[way] * AROUND + facing)
     path.reverse()
     return path

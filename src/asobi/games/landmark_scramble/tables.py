@@ -62,11 +62,11 @@ class Tables:
 class Layout:
     """One set-up: the board, the sides in turn order with their start cells, the holes and the spots.
 
-    `hole[cell]` is the hole's number there or -1; `moves[kind * states + cell * 8 + facing]` lists where a step
-    leads from there, as cell * 8 + facing.
+    `hole[cell]` is the hole's number there or -1; a piece is in one of `states`, cell * 8 + facing; `ahead` is the
+    board's `next` with the wall as a cell of its own, the one after the last.
     """
 
-    def __init__(self, data: dict[str, Any], players: int, tables: Tables) -> None:
+    def __init__(self, data: dict[str, Any], players: int) -> None:
         board = Board(data["size"])
         self.players: int = players
         self.board: Board = board
@@ -86,12 +86,7 @@ class Layout:
             self.start_cells += [board.number[name] for name in spawn["cells"]]
             self.start_facings += [DIRECTIONS.index(spawn["facing"])] * TEAM
         self.states: int = board.cells * AROUND
-        self.moves: list[list[int]] = []
-        for kind in range(TEAM):
-            for cell in range(board.cells):
-                for facing in range(AROUND):
-                    steps = [board.next[cell * AROUND + d] for d in tables.steps[kind * AROUND + facing]]
-                    self.moves.append([to * AROUND + facing for to in steps if to != WALL])
+        self.ahead: list[int] = [board.cells if to == WALL else to for to in board.next]
         self._check()
 
     def _check(self) -> None:
@@ -101,17 +96,17 @@ class Layout:
             raise ValueError("tables.toml: a location spot has three cells")
 
 
-def read_layouts(data: dict[str, Any], tables: Tables) -> list[Layout]:
+def read_layouts(data: dict[str, Any]) -> list[Layout]:
     """The layouts; the one for p players stands at place p, and places 0 and 1 repeat the first."""
     by_players: dict[int, Layout] = {}
     for layout in data["layouts"].values():
         for players in layout["players"]:
-            by_players[players] = Layout(layout, players, tables)
+            by_players[players] = Layout(layout, players)
     return [by_players[max(2, players)] for players in range(5)]
 
 
 DATA: Final[dict[str, Any]] = tomllib.loads((files(__package__) / "tables.toml").read_text(encoding="utf-8"))
 TABLES: Final = Tables(DATA)
-LAYOUTS: Final = read_layouts(DATA, TABLES)
+LAYOUTS: Final = read_layouts(DATA)
 LEVELS: Final[list[int]] = TABLES.levels
 STEPS: Final[list[list[int]]] = TABLES.steps

@@ -7,7 +7,7 @@ from typing import Any, Final
 from asobi.games.landmark_scramble.actions import GO, PIECES, Bump
 from asobi.games.landmark_scramble.board import AROUND, DIRECTIONS
 from asobi.games.landmark_scramble.collisions import preview
-from asobi.games.landmark_scramble.movement import NOWHERE, attack_level, explore, moves, track
+from asobi.games.landmark_scramble.movement import WAYS, attack_level, closed_cells, explore, moves, track
 from asobi.games.landmark_scramble.state import ACTING, ALOFT, NOBODY, ROLLING, Table
 from asobi.games.landmark_scramble.tables import KINDS, LAYOUTS, LEVELS, TABLES, TEAM
 
@@ -96,22 +96,24 @@ def rounds_left(s: Table, seat: int) -> list[int]:
 def ways(s: Table, seat: int) -> list[dict[str, Any]]:
     """Every cell a piece can go to: the action's notation, what it costs, and the way with its turns."""
     names = s.layout.board.names
-    states = s.layout.states
-    found: list[dict[str, Any]] = []
+    cells = s.layout.board.cells
+    listed: list[dict[str, Any]] = []
+    closed = closed_cells(s)
     for piece in range(TEAM):
-        came = [NOWHERE] * states
-        for reached in explore(s, seat, piece, s.points, came):
-            state = reached % states
-            found.append(
+        reach = explore(s, seat, piece, closed)
+        for found in reach.found:
+            path = track(s, seat, piece, reach, found % WAYS)
+            cell = path[-1] // AROUND
+            listed.append(
                 {
-                    "action": GO[s.players][piece * s.layout.board.cells + state // AROUND].notation,
+                    "action": GO[s.players][piece * cells + cell].notation,
                     "piece": PIECES[piece],
-                    "cell": names[state // AROUND],
-                    "cost": reached // states,
-                    "path": [[names[place // AROUND], place % AROUND] for place in track(came, state)],
+                    "cell": names[cell],
+                    "cost": found // WAYS,
+                    "path": [[names[place // AROUND], place % AROUND] for place in path],
                 }
             )
-    return found
+    return listed
 
 
 def bumps(s: Table, seat: int) -> list[dict[str, Any]]:

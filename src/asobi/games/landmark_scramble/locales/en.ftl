@@ -1,0 +1,234 @@
+# The words of Landmark Scramble.
+
+landmark-scramble-title = Landmark Scramble
+landmark-scramble-tagline = Shoulder your way through town: bump rivals off the landmarks, stand around one with three, and pay for it.
+
+landmark-scramble-option-rounds = Round limit
+landmark-scramble-option-rounds-help = The game ends after so many big rounds at the latest; 60 as usual.
+
+## Pieces, directions, cards, locations
+
+landmark-scramble-piece-captain = Captain
+landmark-scramble-piece-right-guard = Right guard
+landmark-scramble-piece-left-guard = Left guard
+landmark-scramble-piece-runner-1 = first Runner
+landmark-scramble-piece-runner-2 = second Runner
+
+landmark-scramble-piece-captain-help = Captain, level 3: steps forward only.
+landmark-scramble-piece-right-guard-help = Right guard, level 2: steps forward, forward right and right.
+landmark-scramble-piece-left-guard-help = Left guard, level 2: steps forward, forward left and left.
+landmark-scramble-piece-runner-1-help = Runner, level 1: steps everywhere but back.
+landmark-scramble-piece-runner-2-help = Runner, level 1: steps everywhere but back.
+
+landmark-scramble-direction-N = north
+landmark-scramble-direction-NE = north-east
+landmark-scramble-direction-E = east
+landmark-scramble-direction-SE = south-east
+landmark-scramble-direction-S = south
+landmark-scramble-direction-SW = south-west
+landmark-scramble-direction-W = west
+landmark-scramble-direction-NW = north-west
+
+landmark-scramble-card-coin = Coin
+landmark-scramble-card-brick = Brick
+landmark-scramble-card-permit = Permit
+landmark-scramble-card-workers = Workers
+landmark-scramble-card-joker = Joker
+landmark-scramble-card-sprint = Sprint
+landmark-scramble-card-muscle = Muscle
+landmark-scramble-card-anchor = Anchor
+landmark-scramble-card-pickpocket = Pickpocket
+landmark-scramble-card-refresh = Refresh
+
+landmark-scramble-card-coin-help = Coin: pays the cost of locations.
+landmark-scramble-card-brick-help = Brick: pays the cost of locations.
+landmark-scramble-card-permit-help = Permit: pays the cost of locations.
+landmark-scramble-card-workers-help = Workers: pay the cost of locations.
+landmark-scramble-card-joker-help = Joker: pays as any one cost card.
+landmark-scramble-card-sprint-help = Sprint: 3 more movement points this turn.
+landmark-scramble-card-muscle-help = Muscle: 1 level more for your next bump this turn.
+landmark-scramble-card-anchor-help = Anchor: when your piece is bumped, it stays where it is, and so does the attacker. You are asked in time.
+landmark-scramble-card-pickpocket-help = Pickpocket: take a card at random from another hand.
+landmark-scramble-card-refresh-help = Refresh: remove all your marks from the holes.
+
+landmark-scramble-location-well = Well
+landmark-scramble-location-kiln = Kiln
+landmark-scramble-location-gate = Gate
+landmark-scramble-location-field = Field
+landmark-scramble-location-market = Market
+landmark-scramble-location-bank = Bank
+landmark-scramble-location-inn = Inn
+landmark-scramble-location-town-hall = Town Hall
+landmark-scramble-location-mill = Mill
+landmark-scramble-location-post-office = Post Office
+landmark-scramble-location-treasury = Treasury
+landmark-scramble-location-court = Court
+landmark-scramble-location-temple = Temple
+landmark-scramble-location-station = Station
+landmark-scramble-location-harbour = Harbour
+landmark-scramble-location-bridge = Bridge
+
+## Prompts
+
+landmark-scramble-ask-roll = Your turn: roll the die.
+landmark-scramble-ask-act = Move your pieces, capture locations, play cards, or end your turn.
+landmark-scramble-ask-pay = How do you pay for the { WORD("landmark-scramble-location-", $location) }?
+landmark-scramble-ask-anchor = Your { WORD("landmark-scramble-piece-", $piece) } is bumped. Hold it with an Anchor?
+landmark-scramble-ask-throw = At the wall on { $cell } there is room for one. Who is thrown aside?
+landmark-scramble-ask-land = Where does the { WORD("landmark-scramble-piece-", $piece) } of { $other_seat } land?
+landmark-scramble-ask-crash = No room for the { WORD("landmark-scramble-piece-", $piece) } of { $other_seat }: onto whom does it crash?
+landmark-scramble-ask-discard = You hold more than nine cards: discard one.
+
+landmark-scramble-waiting-roll = { $seat } is about to roll.
+landmark-scramble-waiting-act = { $seat } moves.
+landmark-scramble-waiting-pay = { $seat } pays.
+landmark-scramble-waiting-anchor = { $seat } may drop an Anchor.
+landmark-scramble-waiting-throw = { $seat } chooses who is thrown aside.
+landmark-scramble-waiting-land = { $seat } chooses where a piece lands.
+landmark-scramble-waiting-discard = { $seat } discards.
+
+## Actions
+
+landmark-scramble-action-roll = Roll the die
+landmark-scramble-action-end = End the turn
+landmark-scramble-action-step = { WORD("landmark-scramble-piece-", $piece) }: step { WORD("landmark-scramble-direction-", $direction) }
+landmark-scramble-action-go = { WORD("landmark-scramble-piece-", $piece) }: go to { $cell }
+landmark-scramble-action-turn =
+    { $way ->
+        [right] { WORD("landmark-scramble-piece-", $piece) }: turn right
+       *[left] { WORD("landmark-scramble-piece-", $piece) }: turn left
+    }
+landmark-scramble-action-hop = { WORD("landmark-scramble-piece-", $piece) }: hop { WORD("landmark-scramble-direction-", $direction) } (2 points)
+landmark-scramble-action-bump = { WORD("landmark-scramble-piece-", $piece) }: bump { WORD("landmark-scramble-direction-", $direction) }
+landmark-scramble-action-gang = { WORD("landmark-scramble-piece-", $piece) }: bump { WORD("landmark-scramble-direction-", $direction) }, helped by the { WORD("landmark-scramble-piece-", $helper) } (2 points)
+landmark-scramble-action-capture = Capture location { $spot }
+landmark-scramble-action-pay = Pay { $cards }
+landmark-scramble-action-play = Play { WORD("landmark-scramble-card-", $card) }
+landmark-scramble-action-rob = Pickpocket: rob { $seat }
+landmark-scramble-action-anchor = Drop the Anchor
+landmark-scramble-action-no-anchor = Keep the Anchor
+landmark-scramble-action-aside = The { WORD("landmark-scramble-piece-", $piece) } of { $seat } is thrown aside
+landmark-scramble-action-land = Land on { $cell }
+landmark-scramble-action-discard = Discard { WORD("landmark-scramble-card-", $card) }
+
+## Events
+
+landmark-scramble-started =
+    { $you ->
+        [yes] You begin.
+       *[no] { $seat } begins.
+    }
+landmark-scramble-round = Big round { $round }
+    .style = heading
+landmark-scramble-turn = { "" }
+landmark-scramble-rolled =
+    { $you ->
+        [yes] You roll { $pips }: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+       *[no] { $seat } rolls { $pips }: { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+    }
+landmark-scramble-stepped =
+    { $you ->
+        [yes] Your { WORD("landmark-scramble-piece-", $piece) } steps to { $cell }.
+       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } steps to { $cell }.
+    }
+landmark-scramble-hopped =
+    { $you ->
+        [yes] Your { WORD("landmark-scramble-piece-", $piece) } hops to { $cell }.
+       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } hops to { $cell }.
+    }
+landmark-scramble-turned = { "" }
+landmark-scramble-bumped =
+    { $you ->
+        [yes] Your { WORD("landmark-scramble-piece-", $piece) } bumps the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } on { $cell }, { $attack } against { $defence }.
+       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } bumps the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } on { $cell }, { $attack } against { $defence }.
+    }
+landmark-scramble-ganged =
+    { $you ->
+        [yes] Your { WORD("landmark-scramble-piece-", $helper) } helps.
+       *[no] The { WORD("landmark-scramble-piece-", $helper) } of { $seat } helps.
+    }
+landmark-scramble-flew =
+    { $you ->
+        [yes] Your { WORD("landmark-scramble-piece-", $piece) } flies to { $cell }.
+       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } flies to { $cell }.
+    }
+landmark-scramble-chained =
+    { $you ->
+        [yes] Your { WORD("landmark-scramble-piece-", $piece) } hits the { WORD("landmark-scramble-piece-", $target) } of { $other_seat }.
+       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } hits the { WORD("landmark-scramble-piece-", $target) } of { $other_seat }.
+    }
+landmark-scramble-walled =
+    { $you ->
+        [yes] Your { WORD("landmark-scramble-piece-", $piece) } has the wall behind it and is thrown aside.
+       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } has the wall behind it and is thrown aside.
+    }
+landmark-scramble-squeezed =
+    { $you ->
+        [yes] Your { WORD("landmark-scramble-piece-", $piece) } flies onto the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } at the wall on { $cell }: one of them is thrown aside.
+       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } flies onto the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } at the wall on { $cell }: one of them is thrown aside.
+    }
+landmark-scramble-bounced =
+    { $you ->
+        [yes] Your { WORD("landmark-scramble-piece-", $piece) } bounces back to { $cell }.
+       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } bounces back to { $cell }.
+    }
+landmark-scramble-advanced = { "" }
+landmark-scramble-held =
+    { $you ->
+        [yes] You drop an Anchor: your { WORD("landmark-scramble-piece-", $piece) } stays on { $cell }.
+       *[no] { $seat } drops an Anchor: the { WORD("landmark-scramble-piece-", $piece) } stays on { $cell }.
+    }
+landmark-scramble-asked-anchor =
+    { $you ->
+        [yes] You hold an Anchor.
+       *[no] { $seat } holds an Anchor.
+    }
+landmark-scramble-drew =
+    { $you ->
+        [yes] You draw a card at { $cell }; { $left } are left.
+       *[no] { $seat } draws a card at { $cell }; { $left } are left.
+    }
+landmark-scramble-drew-card = You drew: { WORD("landmark-scramble-card-", $card) }.
+landmark-scramble-last-card = That was the last card. The game ends with this big round.
+landmark-scramble-captured =
+    { $you ->
+        [yes] You capture the { WORD("landmark-scramble-location-", $location) } for { $cards }.
+       *[no] { $seat } captures the { WORD("landmark-scramble-location-", $location) } for { $cards }.
+    }
+landmark-scramble-recaptured =
+    { $you ->
+        [yes] You take the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { $cards }.
+       *[no] { $seat } takes the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { $cards }.
+    }
+landmark-scramble-played =
+    { $you ->
+        [yes] You play { WORD("landmark-scramble-card-", $card) }.
+       *[no] { $seat } plays { WORD("landmark-scramble-card-", $card) }.
+    }
+landmark-scramble-robbed =
+    { $you ->
+        [yes] You pick the pocket of { $other_seat }.
+       *[no] { $seat } picks the pocket of { $other_seat }.
+    }
+landmark-scramble-robbed-card =
+    { $you ->
+        [yes] You took: { WORD("landmark-scramble-card-", $card) }.
+       *[no] { $seat } took from { $other_seat }: { WORD("landmark-scramble-card-", $card) }.
+    }
+landmark-scramble-discarded =
+    { $you ->
+        [yes] You discard { WORD("landmark-scramble-card-", $card) }.
+       *[no] { $seat } discards { WORD("landmark-scramble-card-", $card) }.
+    }
+landmark-scramble-ended =
+    { $ending ->
+        [goal] The town has its winner.
+        [deck] The deck is used up; most locations win.
+       *[rounds] The last big round is over; most locations win.
+    }
