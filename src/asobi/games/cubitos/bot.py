@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from asobi.games.cubitos.state import BUSTED, DONE, RUNNING, USED, Table
+from asobi.games.cubitos.state import DONE, ROLLING, RUNNING, USED, WAITING, Table
 from asobi.games.cubitos.tables import BLACK, FOOT_PRICE, KINDS, NUMBERS
 from asobi.games.cubitos.worth import dice_counts, face_feet, face_money, feet_of, money_of
 
@@ -16,33 +16,47 @@ LONGEST: Final = 40
 
 
 def standing(s: Table, seat: int) -> float:
-    """The seat's share of the victory, as the rounds that everybody still needs suggest."""
+    """The seat's share of the victory, as the rounds in which everybody will finish suggest."""
     mine = 0.0
     total = 0.0
+    soonest = min([finish_round(s, other) for other in range(s.players) if s.racing[other]])
     for other in range(s.players):
         if s.racing[other]:
-            weight = math.exp(-SHARPNESS * rounds_left(s, other))
+            weight = math.exp(-SHARPNESS * (finish_round(s, other) - soonest))
             total += weight
             if other == seat:
                 mine = weight
-    return mine / total if total > 0.0 else 0.0
+    return mine / total
 
 
-def rounds_left(s: Table, seat: int) -> float:
-    """How many more rounds a seat needs to finish; below zero it has, the more the farther past the line."""
+def finish_round(s: Table, seat: int) -> float:
+    """The round in which a seat will finish.
+
+    Who is still rolling counts as before the round, whatever has come up: so it does not matter how far the others
+    have got when a search stops to look.
+    """
+    if s.status[seat] in (WAITING, ROLLING):
+        return s.round - 1.0 + rounds_left(s, seat, False)
+    return s.round + rounds_left(s, seat, True)
+
+
+def rounds_left(s: Table, seat: int, rolled: bool) -> float:
+    """How many more rounds a seat needs; below zero it has finished, the more the farther past the line.
+
+    With `rolled` its dice of this round count as if they had been used already.
+    """
     way = float(s.course.togo[s.position[seat]])
     money = float(s.credits[seat])
     status = s.status[seat]
-    if status != DONE:
+    if rolled and status != DONE:
         money += s.coins[seat]
         way -= s.feet[seat] + s.water_feet[seat]
-        if status != BUSTED or s.active[seat]:
-            for die in s.active[seat]:
-                if not (die & USED and status == RUNNING):
-                    way -= face_feet(s, die)
-                    money += face_money(s, die)
+        for die in s.active[seat]:
+            if not (die & USED and status == RUNNING):
+                way -= face_feet(s, die)
+                money += face_money(s, die)
     if way <= 0.0:
-        return -1.0 + 0.12 * way
+        return 0.12 * way
     feet, income = pace(s, seat)
     return rounds_for(way, feet + SPEED_PER_MONEY * money, income, money)
 

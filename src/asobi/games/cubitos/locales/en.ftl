@@ -258,7 +258,6 @@ cubitos-option-fan-rewards-help = The credits of the 13 fan spaces, with an h wh
 cubitos-track = Track: { $name }
 cubitos-start = START
 cubitos-finish = FINISH
-cubitos-start-finish = START / FINISH
 cubitos-line = over the line
 cubitos-in-zone = in the start or finish zone
 cubitos-cell = Space { $cell }
