@@ -1,4 +1,4 @@
-"""What the browser tests share: a real server process with the built client, and a real browser that watches for faults."""
+"""What the browser tests share: a real server with the built client, and a real browser that watches for faults."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def client() -> Path:
         build = ["npm", "run", "build", "--", "--outDir", str(STATIC), "--emptyOutDir"]
         done = subprocess.run(build, cwd=web, capture_output=True, text=True)
         assert done.returncode == 0, (
-            f"the client does not build (is web/node_modules there?):\n{done.stdout}{done.stderr}"
+            f"the client does not build; is web/node_modules there?\n{done.stdout}{done.stderr}"
         )
     SCREENSHOTS.mkdir(exist_ok=True)
     return STATIC

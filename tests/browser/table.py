@@ -57,9 +57,10 @@ class Visitor:
         opened: dict[str, Any] = answer.json()
         assert answer.ok, opened
         if opened["token"]:
+            key = json.dumps({opened["table"]: opened["token"]})
             self.page.add_init_script(
-                f"localStorage.setItem('asobi.seats', JSON.stringify({{...JSON.parse(localStorage.getItem('asobi.seats')"
-                f" ?? '{{}}'), {json.dumps(opened['table'])}: {json.dumps(opened['token'])}}}))"
+                "localStorage.setItem('asobi.seats',"
+                f" JSON.stringify({{...JSON.parse(localStorage.getItem('asobi.seats') ?? '{{}}'), ...{key}}}))"
             )
         self.go_to(str(opened["table"]))
         return str(opened["table"])
@@ -113,6 +114,11 @@ class Visitor:
             if fault["impact"] in ("serious", "critical")
             for node in fault["nodes"]
         ]
+
+    def stands(self) -> tuple[str, list[str], list[str]]:
+        """All that tells one moment of the table from another: prompt, log, and what may be chosen."""
+        choices = self.page.locator("[data-lit]").evaluate_all("lit => lit.map((node) => node.dataset.choice)")
+        return self.prompt, self.log, sorted(choices)
 
     # -- playing -------------------------------------------------------------------------------------------
 

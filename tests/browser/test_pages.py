@@ -142,7 +142,7 @@ def test_no_page_has_a_serious_fault(house: House, arrive: Arrive, theme: str) -
 
 
 def test_a_page_read_from_right_to_left_is_mirrored_but_its_board_is_not(house: House, arrive: Arrive) -> None:
-    """Given a language written from right to left, when a table is shown, the players stand left and square 1 stays left."""
+    """Given a language written from right to left, when a table is shown, the players stand left, box 1 stays left."""
     ada = arrive(house, "Ada")
     ada.open_table("me", "greedy", "greedy")
     ada.sees("[data-route='1']")

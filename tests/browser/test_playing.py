@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from tests.browser.house import House
-from tests.browser.table import Visitor, play_out, play_until
+from tests.browser.table import ISOLATES, Visitor, play_out, play_until
 
 Arrive = Callable[..., Visitor]
 SCORE = re.compile(r"(\d+) points?")
@@ -58,21 +58,12 @@ def test_a_reload_in_the_middle_loses_nothing(house: House, arrive: Arrive) -> N
     ada = arrive(house, "Ada")
     ada.open_table("me", "greedy", "greedy", options={"rounds": 4})
     play_until(lambda: any("Round 3" in line for line in ada.log) and ada.lit.count() > 0, ada)
-    before = (
-        ada.prompt,
-        ada.log,
-        sorted(ada.page.locator("[data-lit]").evaluate_all("all => all.map(n => n.dataset.choice)")),
-    )
+    before = ada.stands()
 
     ada.page.reload()
     ada.sees("[data-lit]")
 
-    after = (
-        ada.prompt,
-        ada.log,
-        sorted(ada.page.locator("[data-lit]").evaluate_all("all => all.map(n => n.dataset.choice)")),
-    )
-    assert after == before
+    assert ada.stands() == before
     play_out(ada)
 
 
