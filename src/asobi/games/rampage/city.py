@@ -147,7 +147,7 @@ class City:
         mark = {piece: self.pose(piece) for piece in self.awake()}
         frames = round(ENGINE["cap"] / FRAME)
         for number in range(1, frames + 1):
-            if breath:
+            if breath and number % BREATH["every"] == 1:
                 breath.blow(self, number * FRAME)
             speeds = self.speeds()
             self.tick()

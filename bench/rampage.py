@@ -1,0 +1,182 @@
+"""Measures Rampage: CPU of an event, size of a stream, candidates a second, and whole games between bots.
+
+python bench/rampage.py events
+python bench/rampage.py candidates
+python bench/rampage.py games --bots greedy greedy greedy greedy --seeds 4
+python bench/rampage.py duel --bots greedy random --seeds 10
+"""
+
+from __future__ import annotations
+
+import argparse
+import resource
+import statistics
+import time
+from collections import Counter
+from typing import Any
+
+from asobi.bots import make_bot
+from asobi.core import Aim, Ask, Dice, Match, Perspective
+from asobi.games.rampage import GAME
+from asobi.games.rampage.bot import aims
+from asobi.games.rampage.builder import stacked
+from asobi.games.rampage.city import City
+from asobi.games.rampage.plan import BODY, DISC, PLAN, VEHICLE
+from asobi.games.rampage.state import Table
+from asobi.games.rampage.worker import close_all, natures
+
+
+def cpu() -> float:
+    """CPU seconds of this process and of those it has ended."""
+    own, others = resource.getrusage(resource.RUSAGE_SELF), resource.getrusage(resource.RUSAGE_CHILDREN)
+    return own.ru_utime + own.ru_stime + others.ru_utime + others.ru_stime
+
+
+def pending_request(choice: str, seed: str) -> Any:
+    """The request of nature that a sensible aim of that action leads to, from the start of a game."""
+    match = Match.new(GAME, 4, seed, computes=False)
+    state = match.state
+    assert isinstance(state, Table)
+    seat = match.pending[0].seat
+    where = {"toss 0": (-6.0, 23.0), "demolish S1": (-17.0, 24.0)}.get(choice)
+    if where:
+        from asobi.games.rampage.builder import monster
+
+        disc, body = monster(where[0], where[1], 0.0)
+        data = state.dump()
+        data["poses"][(DISC + seat) * 7 : (DISC + seat) * 7 + 7] = disc
+        data["poses"][(BODY + seat) * 7 : (BODY + seat) * 7 + 7] = body
+        match = Match.from_state(GAME, data, 4, computes=False)
+        assert isinstance(match.state, Table)
+        state = match.state
+    match.choose(seat, choice.replace("breathe 0", f"breathe {seat}"))
+    while not isinstance(match.pending[0] if match.pending else None, Aim):
+        match.choose(seat, "stay")
+    aim = match.pending[0]
+    assert isinstance(aim, Aim)
+    match.choose(seat, aims(state, aim, Dice(seed), 1)[0])
+    return match.decision.request  # type: ignore[union-attr]
+
+
+def events(count: int) -> None:
+    """CPU, simulated time and stream of each kind of event."""
+    poses, here = stacked(Dice("bench"), 4)
+    start = time.process_time()
+    city = City.built(poses, here)
+    built = time.process_time() - start
+    start = time.process_time()
+    city.settle(PLAN.engine["settle"])
+    print(f"build {built * 1000:.0f} ms, settle {(time.process_time() - start) * 1000:.0f} ms CPU")
+    print("event     | CPU ms median (max) | simulated s | stream bytes median (max) | moving")
+    for choice in ("move", "demolish S1", "toss 0", "breathe 0"):
+        costs, sizes, seconds, moving = [], [], [], []
+        for number in range(count):
+            request = pending_request(choice, f"event {number}")
+            city = City.of(request["poses"], request["here"])
+            start = time.process_time()
+            answer = city.run({**request, "film": True})
+            costs.append((time.process_time() - start) * 1000)
+            sizes.append(len(answer["film"]))
+            seconds.append(answer["frames"] / 30)
+            moving.append(len(answer["poses"]))
+        print(
+            f"{choice.split()[0]:9} | {statistics.median(costs):5.0f} ({max(costs):.0f}) "
+            f"| {statistics.median(seconds):.2f} | {statistics.median(sizes):.0f} ({max(sizes)}) "
+            f"| {statistics.median(moving):.0f}"
+        )
+
+
+def candidates(count: int) -> None:
+    """Candidates a second on two workers, in CPU and on the clock."""
+    for choice in ("move", "demolish S1"):
+        request = {**pending_request(choice, "candidates"), "film": False}
+        natures([request, request])
+        before, start = cpu(), time.perf_counter()
+        close_all()
+        natures([request, request])
+        before, start = cpu(), time.perf_counter()
+        natures([request] * count)
+        wall = time.perf_counter() - start
+        close_all()
+        print(
+            f"{choice.split()[0]}: {count / wall:.0f} a second on the clock, {count / (cpu() - before):.0f} a CPU second"
+        )
+
+
+def play(bots: list[str], seed: str, tally: Counter[str]) -> tuple[Match, float, float]:
+    """One game between bots; its wall and CPU seconds."""
+    match = Match.new(GAME, len(bots), seed)
+    players = [make_bot(bot) for bot in bots]
+    dice = [Dice(f"{seed} {seat}") for seat in range(len(bots))]
+    before, start = cpu(), time.perf_counter()
+    while not match.over:
+        decision = match.pending[0]
+        choice = players[decision.seat].choose(Perspective(match, decision.seat), dice[decision.seat])
+        if isinstance(decision, Ask):
+            tally[choice.name if not isinstance(choice, tuple) else "aim"] += 1
+            if not isinstance(choice, tuple) and choice.name == "play":
+                tally[choice.notation] += 1
+        match.choose(decision.seat, choice)
+    wall = time.perf_counter() - start
+    close_all()
+    return match, wall, cpu() - before
+
+
+def games(bots: list[str], seeds: int, first: int) -> None:
+    """Whole games: length, end, scores, who wins, what is chosen."""
+    tally: Counter[str] = Counter()
+    ends: Counter[str] = Counter()
+    wins = [0.0] * len(bots)
+    for seed in range(first, first + seeds):
+        match, wall, used = play(bots, f"bench {seed}", tally)
+        s, outcome = match.state, match.outcome
+        assert isinstance(s, Table)
+        assert outcome is not None
+        end = "line six" if s.loser >= 0 else "last floor" if s.last_turns >= 0 else "rounds"
+        ends[end] += 1
+        for seat in outcome.winners:
+            wins[seat] += outcome.share(seat)
+        print(
+            f"seed {seed}: {s.turns} turns, {len(match.log)} entries, {end}, scores {outcome.scores}, "
+            f"vehicles left {sum(s.here[VEHICLE : VEHICLE + 4])}, {wall:.0f} s, {used:.0f} CPU s",
+            flush=True,
+        )
+    print("wins by seat", wins, "ends", dict(ends))
+    print("chosen", dict(tally.most_common()))
+
+
+def duel(bots: list[str], seeds: int, first: int) -> None:
+    """Two bots, seats swapped every game."""
+    share = 0.0
+    for seed in range(first, first + seeds):
+        seats = bots if seed % 2 == 0 else bots[::-1]
+        match, wall, used = play(seats, f"duel {seed}", Counter())
+        outcome = match.outcome
+        assert outcome is not None
+        own = outcome.share(seats.index(bots[0]))
+        share += own
+        print(f"seed {seed}: {seats} {outcome.scores} -> {own} ({wall:.0f} s, {used:.0f} CPU s)", flush=True)
+    print(f"{bots[0]} took {share} of {seeds} games from {bots[1]}")
+
+
+def main() -> None:
+    """Measure what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["events", "candidates", "games", "duel"])
+    parser.add_argument("--bots", nargs="+", default=["greedy", "greedy", "greedy", "greedy"])
+    parser.add_argument("--seeds", type=int, default=4)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--count", type=int, default=30)
+    given = parser.parse_args()
+    if given.what == "events":
+        events(given.count)
+    elif given.what == "candidates":
+        candidates(given.count)
+    elif given.what == "games":
+        games(given.bots, given.seeds, given.first)
+    else:
+        duel(given.bots, given.seeds, given.first)
+
+
+if __name__ == "__main__":
+    main()
