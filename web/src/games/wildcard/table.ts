@@ -92,7 +92,7 @@ export interface Fittings {
   orientation: "printed" | "random";
 }
 
-type Say = (key: string, args?: Args) => string;
+export type Say = (key: string, args?: Args) => string;
 
 /** A card's name in the reader's language; a deck of one's own brings its names along. */
 export function cardName(say: Say, card: CardData): string {

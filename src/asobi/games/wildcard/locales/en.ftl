@@ -361,8 +361,8 @@ wildcard-goal-all = every player: { $goal }
 ## The board
 
 wildcard-objectives = Objectives
-wildcard-own-objective = own
-wildcard-shared-objective = everyone's
+wildcard-own-objective = Own start card
+wildcard-shared-objective = Everyone
 wildcard-steps = { $steps ->
         [0] fulfilled
         [one] { $steps } step to go
