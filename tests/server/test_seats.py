@@ -66,6 +66,32 @@ def test_a_seat_left_for_a_while_may_be_lent_by_the_others(tmp_path: Path) -> No
         scene(play)
 
 
+def test_bots_move_no_faster_than_people_can_follow(tmp_path: Path) -> None:
+    with House(tmp_path, bot_pace_seconds=0.3) as house:
+        opened = house.open_table("me", "random", "random", options={"rounds": 30})
+
+        async def play() -> None:
+            async with Player(house, opened["table"], opened["token"]) as ada:
+                last = time.monotonic()
+                waits: list[float] = []
+                while len(waits) < 5:
+                    if ada.decision is not None:
+                        await ada.choose(ada.options()[0])
+                    moved = await ada.next("moved")
+                    now = time.monotonic()
+                    if moved["by"] != 0:
+                        waits.append(now - last)
+                    last = now
+                assert min(waits) > 0.25
+                # When it is Ada's turn, no bot is shown as thinking
+                await ada.until(lambda: ada.decision is not None)
+                await ada.send("ping", at=1)
+                await ada.next("pong")
+                assert not any(seat["thinking"] for seat in ada.seats)
+
+        scene(play)
+
+
 def test_when_the_clock_runs_out_a_bot_plays_on_for_good(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         opened = house.open_table("me", "open", "open", options={"rounds": 30}, minutes=1)

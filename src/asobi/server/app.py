@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -116,4 +117,5 @@ def serve(
         server_header=False,
         date_header=False,
     )
-    Server(config, ready).run()
+    with contextlib.suppress(KeyboardInterrupt):  # the usual way to end it
+        Server(config, ready).run()

@@ -227,7 +227,9 @@ class Hall:
                 seats = [_again(seat) for seat in room.seats]
                 deal = Deal(room.game.id, room.game.version, len(seats), room.deal.options, secrets.token_hex(16))
                 state: State = "open" if any(seat.free for seat in seats) else "running"
-                await room.announce(await self._create(deal, seats, state, room.hints, room.public, room.minutes))
+                await room.announce(
+                    await self._create(deal, seats, state, room.hints, room.public, room.clocks.minutes)
+                )
             assert room.next is not None
             return Opened(room.next, own, token)
 

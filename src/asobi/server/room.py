@@ -22,6 +22,7 @@ from asobi.core import (
     written,
 )
 from asobi.server import protocol as p
+from asobi.server.clocks import Clocks
 from asobi.server.deal import Deal, Entry, apply
 from asobi.server.line import Frame, framed
 from asobi.server.moments import moment, outcome_data, walk
@@ -75,7 +76,7 @@ class Room:
         self.state = state
         self.hints = hints
         self.public = public
-        self.minutes = minutes
+        self.clocks = Clocks(minutes, seats)
         self.touched = touched
         self.touched_kept = touched
         self.next: str | None = None
@@ -375,10 +376,12 @@ class Room:
     def _go_on(self) -> None:
         """Wake whoever has to act now: bots, nature, clocks."""
         match = self.match
+        before = set(self._thoughts)
         if match is None or self.state != "running":
             self._thoughts.clear()
+            if before:
+                self._show_seats()
             return
-        before = set(self._thoughts)
         if isinstance(match.decision, Nature) and self._asked is not match.decision:
             self._asked = match.decision
             self._spawn(self._ask_nature(match.decision))
@@ -390,8 +393,8 @@ class Room:
             if bot is not None and decision.seat not in self._thoughts:
                 self._thoughts[decision.seat] = decision
                 self._spawn(self._think(decision, bot))
-        self._start_clocks()
-        if self.minutes is not None or before != set(self._thoughts):
+        self._start_clocks(match)
+        if self.clocks.minutes is not None or before != set(self._thoughts):
             self._show_seats()
 
     async def _think(self, decision: Decision, bot: str) -> None:
@@ -411,7 +414,6 @@ class Room:
             match = self.match
             if match is None or self._thoughts.get(seat) is not decision or match.pending_of(seat) is not decision:
                 return
-            del self._thoughts[seat]
             told = len(match.told)
             match.choose(seat, choice)
             await self._keep((seat, choice), None, told, None)
@@ -437,50 +439,28 @@ class Room:
 
         self.do(answered)
 
-    def _start_clocks(self) -> None:
+    def _start_clocks(self, match: Match) -> None:
         """Let the clocks of those run who have to decide, and wake up when the first has run out."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.minutes is None or self.match is None or self.state != "running":
-            return
-        now = time.monotonic()
-        first: float | None = None
-        for number, seat in enumerate(self.seats):
-            if seat.bot is None and self.match.pending_of(number) is not None:
-                if seat.clock_from is None:
-                    seat.clock_from = now
-                left = self.minutes * 60.0 - seat.spent - (now - seat.clock_from)
-                first = left if first is None else min(first, left)
-            else:
-                seat.clock_from = None
+        first = self.clocks.go(lambda seat: match.pending_of(seat) is not None)
         if first is not None:
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0.0, first), lambda: self.do(self._run_out))
+            self._alarm = asyncio.get_running_loop().call_later(first, lambda: self.do(self._run_out))
 
     def _stop_clocks(self) -> list[Statement]:
-        """Add up what everybody has used so far; the clocks of those who still decide go on from here."""
-        if self.minutes is None:
-            return []
-        now = time.monotonic()
-        statements: list[Statement] = []
-        for number, seat in enumerate(self.seats):
-            if seat.clock_from is not None:
-                seat.spent += now - seat.clock_from
-                seat.clock_from = None
-                statements.append((UPDATE_SPENT, (seat.spent, self.id, number)))
-        return statements
+        """Stop the clocks, and what is to be written about them; `_go_on` lets them run again."""
+        return [(UPDATE_SPENT, (self.seats[number].spent, self.id, number)) for number in self.clocks.halt()]
 
     async def _run_out(self) -> None:
         """The time of somebody is up: a bot plays on in their place for good."""
+        if self.state != "running":
+            return
         statements = self._stop_clocks()
-        if self.minutes is not None and self.match is not None and self.state == "running":
-            for number, seat in enumerate(self.seats):
-                if seat.bot is None and self.match.pending_of(number) and seat.spent > self.minutes * 60.0 - 0.01:
-                    seat.bot, seat.late = STAND_IN, True
-                    statements.append(self._seat_row(number))
-        if statements:
-            await self.hall.store.write(*statements)
+        for number in self.clocks.run_out():
+            self.seats[number].bot, self.seats[number].late = STAND_IN, True
+            statements.append(self._seat_row(number))
+        await self.hall.store.write(*statements)
         self._show_seats()
         self._go_on()
 
@@ -674,12 +654,10 @@ class Room:
         now = time.monotonic()
         data = []
         for number, seat in enumerate(self.seats):
-            clock = None
-            if self.minutes is not None:
-                running = 0.0 if seat.clock_from is None else now - seat.clock_from
-                clock = max(0.0, self.minutes * 60.0 - seat.spent - running)
             away = None if seat.left_at is None or seat.name is None else now - seat.left_at
-            data.append(p.SeatData(seat.name, seat.bot, seat.visitors > 0, number in self._thoughts, away, clock))
+            thinking = number in self._thoughts
+            clock = self.clocks.left(number)
+            data.append(p.SeatData(seat.name, seat.bot, seat.visitors > 0, thinking, away, clock))
         return data
 
     def _show(self, message: p.Message, but: Connection | None = None) -> None:

@@ -1,0 +1,60 @@
+"""Clocks: so many minutes a player for the whole match, running while that player has to decide."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from asobi.server.seats import Seat
+
+GRACE: Final = 0.01
+"""Seconds by which a timer may wake us too early."""
+
+
+class Clocks:
+    """The clocks of a table; without minutes they are off. While a bot plays for a seat, its clock stands."""
+
+    def __init__(self, minutes: int | None, seats: list[Seat]) -> None:
+        self.minutes = minutes
+        self._seats = seats
+
+    def left(self, number: int) -> float | None:
+        """The seconds that a seat has left; None when clocks are off."""
+        if self.minutes is None:
+            return None
+        seat = self._seats[number]
+        running = 0.0 if seat.clock_from is None else time.monotonic() - seat.clock_from
+        return max(0.0, self.minutes * 60.0 - seat.spent - running)
+
+    def go(self, decides: Callable[[int], bool]) -> float | None:
+        """Let the clocks of those run who have to decide; gives the seconds until the first one runs out."""
+        if self.minutes is None:
+            return None
+        now = time.monotonic()
+        running: list[float] = []
+        for number, seat in enumerate(self._seats):
+            if seat.bot is not None or not decides(number):
+                seat.clock_from = None
+            else:
+                seat.clock_from = now if seat.clock_from is None else seat.clock_from
+                running.append(self.left(number) or 0.0)
+        return min(running, default=None)
+
+    def halt(self) -> list[int]:
+        """Stop all clocks and add up what was used; gives the seats whose time has changed."""
+        now = time.monotonic()
+        changed = []
+        for number, seat in enumerate(self._seats):
+            if seat.clock_from is not None:
+                seat.spent += now - seat.clock_from
+                seat.clock_from = None
+                changed.append(number)
+        return changed
+
+    def run_out(self) -> list[int]:
+        """The players whose time is up, and for whom no bot plays yet."""
+        if self.minutes is None:
+            return []
+        most = self.minutes * 60.0 - GRACE
+        return [number for number, seat in enumerate(self._seats) if seat.bot is None and seat.spent > most]
