@@ -260,6 +260,7 @@ refused-rules = The record follows other rules than those installed here.
 refused-seated = You have a seat already.
 refused-seats = The seats do not fit this game.
 refused-stale = The table has moved on meanwhile. Look again.
+refused-store = The server cannot write anything down just now. Nothing was changed; try again in a moment.
 refused-taken = Somebody sat down there before you.
 refused-token = This browser has no key to that seat. You can watch.
 refused-too-fast = Slowly, please.
