@@ -341,6 +341,9 @@ cubitos-breakdown = The race after { $rounds } rounds
 cubitos-player = Player
 cubitos-spaces-run = Spaces run (of { $length })
 cubitos-fans-column = Fans
+cubitos-any-card = Any, at random
+cubitos-lacks-adds = The rulebook advises a card that adds dice (Dugout, Fast Cat).
+cubitos-lacks-removes = The rulebook advises a card that removes dice (Benchwarmer, Reliever Beaver).
 
 # -- the cards
 
