@@ -1,7 +1,9 @@
 """The bot that searches: Monte-Carlo tree search over matches its seat could just as well be in.
 
 Every iteration imagines a match anew (secrets dealt, dice fresh), so the tree holds sequences of choices, not
-states: what is random or hidden averages out (information-set, open-loop search).
+states: what is random or hidden averages out (information-set, open-loop search). At the root the options that
+look best one turn ahead compete, all with the same dice, and the worse half drops out again and again (sequential
+halving): that needs no constant that would have to fit a game. Below, the tree widens slowly around the game's hunches.
 """
 
 from __future__ import annotations
@@ -14,9 +16,12 @@ from asobi.bots.bot import Bot, choices, random_choice
 from asobi.bots.greedy import GreedyBot, by_hunch, standing
 from asobi.core import Action, Ask, Decision, Dice, Match, Perspective, Point, Together
 
-EXPLORATION: Final = 0.12
-PLAYOUT: Final = 12
-WHIM: Final = 10
+CONTENDERS: Final = 8
+EXPLORATION: Final = 0.05
+WIDENING: Final = 0.7
+PRIOR: Final = 6
+PLAYOUT: Final = 40
+WHIM: Final = 20
 DEEPEST: Final = 24
 THOROUGH: Final = 2.0  # where nature is slow there is no tree to grow: look once, twice as hard
 
@@ -30,9 +35,13 @@ class Node:
         self.total: float = 0.0
         self.children: dict[Action | Point, Node] = {}
 
+    def mean(self) -> float:
+        """What it brought on average."""
+        return self.total / self.visits if self.visits else 0.0
+
 
 class SearchBot(Bot):
-    """Searches for a time (`seconds`) or a number of iterations, and plays what it tried most."""
+    """Searches for a time (`seconds`) or a number of iterations, and plays what was left in the end."""
 
     def __init__(self, name: str, iterations: int = 0, seconds: float = 0.0) -> None:
         super().__init__(name)
@@ -45,38 +54,60 @@ class SearchBot(Bot):
         options = choices(eyes, dice)
         if len(options) == 1:
             return options[0]
-        root = self.search(eyes, options, dice)
-        best, most = options[0], -1
-        for option, node in root.children.items():
-            if node.visits > most:
-                best, most = option, node.visits
-        return best
-
-    def search(self, eyes: Perspective, options: list[Action | Point], dice: Dice) -> Node:
-        """The tree after the budget is spent."""
-        root = Node()
+        start = time.perf_counter()
         seed = dice.fork(str(dice.below(1 << 30))).seed
+        root = contenders(eyes, options, seed)
         own = Dice(seed)
-        end = time.perf_counter() + self.seconds
+        phases = max(1, math.ceil(math.log2(len(root.children))))
         done = 0
-        while done < self.iterations or (self.seconds > 0.0 and time.perf_counter() < end):
-            done += 1
-            iterate(root, eyes.imagine(Dice(seed + str(done))), options, eyes.seat, own)
-        return root
+        for phase in range(1, phases + 1):
+            spent = 0
+            while (
+                spent < self.iterations / phases
+                if self.iterations
+                else (time.perf_counter() - start < self.seconds * phase / phases)
+            ):
+                done += 1
+                for option in root.children:
+                    iterate(root.children[option], option, eyes.imagine(Dice(seed + str(done))), eyes.seat, own)
+                    spent += 1
+            drop_worse_half(root)
+        for option in root.children:
+            return option
+        return options[0]
 
 
-def iterate(root: Node, match: Match, options: list[Action | Point], seat: int, dice: Dice) -> None:
-    """One walk down the tree, one new node, one playout, and what it taught."""
-    node = root
-    path: list[Node] = []
-    movers: list[int] = []
+def contenders(eyes: Perspective, options: list[Action | Point], seed: str) -> Node:
+    """The options that look best one turn ahead, the best first; that look counts as much as a few playouts."""
+    greedy = GreedyBot("contenders")
+    looks = [(greedy.worth(eyes, options[place], seed), -place) for place in range(len(options))]
+    looks.sort(reverse=True)
+    root = Node()
+    for look, place in looks[:CONTENDERS]:
+        node = Node()
+        node.visits, node.total = PRIOR, PRIOR * look
+        root.children[options[-place]] = node
+    return root
+
+
+def drop_worse_half(root: Node) -> None:
+    """Keep the half of the contenders that brought more; the order among equals stays."""
+    ranked = sorted(root.children.items(), key=lambda pair: -pair[1].mean())
+    root.children = dict(ranked[: max(1, (len(ranked) + 1) // 2)])
+
+
+def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: Dice) -> None:
+    """Take a contender, walk down the tree below it, add one node, play on a while, and note what it brought."""
+    match.advance(option, seat)
+    path: list[Node] = [node]
+    movers: list[int] = [seat]
     while match.decision is not None and len(path) < DEEPEST:
         decision = next_decision(match, seat)
-        if path:
-            if not isinstance(decision, Ask):
-                break
-            options = list(decision.options)
-        option, fresh = descend(node, options, match, decision, dice)
+        if not isinstance(decision, Ask):
+            break
+        known = len(node.children)
+        option = descend(node, decision, match, dice)
+        fresh = len(node.children) > known
         node = node.children[option]
         path.append(node)
         movers.append(decision.seat)
@@ -105,40 +136,40 @@ def next_decision(match: Match, seat: int) -> Decision:
     return decision
 
 
-def descend(
-    node: Node, options: list[Action | Point], match: Match, decision: Decision, dice: Dice
-) -> tuple[Action | Point, bool]:
-    """The child to go to, and whether it is new: the untried first (the hunch before others), then by its bounds."""
+def descend(node: Node, ask: Ask, match: Match, dice: Dice) -> Action | Point:
+    """The choice to follow: a new one, the hunch first, while the node may widen; then the one with the best bound."""
     children = node.children
-    untried = [option for option in options if option not in children]
-    if untried:
-        chosen = by_hunch(match.game, match, decision, dice) if isinstance(decision, Ask) else untried[0]
-        if chosen in children or chosen not in options:
+    known = [option for option in ask.options if option in children]
+    for option in known:
+        children[option].offered += 1
+    if len(known) < len(ask.options) and len(known) <= WIDENING * math.sqrt(node.visits):
+        chosen = by_hunch(match.game, match, ask, dice)
+        if chosen in children:
+            untried = [option for option in ask.options if option not in children]
             chosen = untried[dice.below(len(untried))]
-        for option in options:
-            known = children.get(option)
-            if known is not None:
-                known.offered += 1
-        fresh = Node()
-        fresh.offered = 1
-        children[chosen] = fresh
-        return chosen, True
-    best, best_bound = options[0], -1.0
-    for option in options:
+        children[chosen] = Node()
+        children[chosen].offered = 1
+        return chosen
+    best, best_bound = known[0], -1.0
+    for option in known:
         child = children[option]
-        child.offered += 1
-        bound = child.total / child.visits + EXPLORATION * math.sqrt(math.log(child.offered) / child.visits)
+        bound = child.mean() + EXPLORATION * math.sqrt(math.log(child.offered) / max(1, child.visits))
         if bound > best_bound:
             best, best_bound = option, bound
-    return best, False
+    return best
 
 
 def play_out(match: Match, seat: int, dice: Dice) -> None:
-    """Go on for a while by the game's hunches, with a whim now and then."""
+    """Go on by the game's hunches, with a whim now and then, until it is the seat's turn again."""
+    others = False
     for _ in range(PLAYOUT):
         if match.decision is None:
             return
         decision = next_decision(match, seat)
+        if decision.seat != seat:
+            others = True
+        elif others:
+            return
         if dice.below(WHIM) == 0:
             match.advance(random_choice(decision, dice), decision.seat)
         else:
