@@ -15,7 +15,7 @@ from typing import Any
 
 sys.path.append(str(Path(__file__).parent.parent))
 
-from asobi.bots.search import Node, iterate
+from asobi.bots.search import contenders, iterate
 from asobi.core import Ask, Decision, Dice, Game, Match, Perspective, find_game, game_ids
 from examples.connect_four import GAME as CONNECT_FOUR
 
@@ -105,11 +105,12 @@ def search_iteration(game: Game[Any], seats: int) -> float:
         advance_at_random(match)
     seat = match.pending[0].seat
     eyes = Perspective(match, seat)
-    root, dice, numbers = Node(), Dice("own"), iter(range(10**9))
     decision = eyes.decision
     assert isinstance(decision, Ask)
-    options: list[Any] = list(decision.options)
-    return each(lambda: iterate(root, eyes.imagine(Dice(str(next(numbers)))), options, seat, dice))
+    root = contenders(eyes, list(decision.options), "contenders")
+    own, numbers = Dice("own"), iter(range(10**9))
+    best = next(iter(root.children))
+    return each(lambda: iterate(root.children[best], best, eyes.imagine(Dice(str(next(numbers)))), seat, own))
 
 
 def playout_iteration(game: Game[Any], seats: int) -> tuple[float, float]:
