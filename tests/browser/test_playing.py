@@ -14,9 +14,7 @@ SCORE = re.compile(r"(\d+) points?")
 
 def standings(visitor: Visitor) -> list[str]:
     """Names and points on the end page, with oneself called by name."""
-    return [
-        line.translate({0x2068: None, 0x2069: None}) for line in visitor.page.locator(".end ol li").all_inner_texts()
-    ]
+    return [line.translate(ISOLATES) for line in visitor.page.locator(".end ol li").all_inner_texts()]
 
 
 def test_two_people_and_two_bots_play_a_whole_game(house: House, arrive: Arrive) -> None:
