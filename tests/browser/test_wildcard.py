@@ -1,0 +1,78 @@
+"""WILDCARD in a real browser: rows that are stepped, previews of what would change, cards that can be read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.house import House
+from tests.browser.table import Visitor, play_out
+
+DECK = "\n".join(
+    [
+        "id,name,past,present,future,upright,reversed",
+        *[f"C{number},Card {number},10/5/5/0,+1 Wild,W=10 and D=4-6,other: -1 Wild,+1 W" for number in range(14)],
+    ]
+)
+
+
+def sit_down(ada: Visitor, *bots: str, **options: object) -> None:
+    ada.open_table("me", *bots, game="wildcard", options=options)
+    ada.sees(".life")
+
+
+def test_a_step_moves_a_token_and_its_preview_tells_before(house: House, arrive: Arrive) -> None:
+    """Given an action, when its button has the focus, the objective shows the steps after it; a click moves the token."""
+    ada = arrive(house, "Ada")
+    sit_down(ada, deck=DECK)
+    ada.page.locator("button.choose[data-choice=I]").click()
+    while ada.page.locator(".step[data-lit]").count() == 0:
+        ada.choose_something(("I",))
+        ada.page.wait_for_timeout(100)
+    before = ada.text(".objectives .count")
+    ada.page.locator("[data-choice='+D'][data-lit]").focus()
+    expect(ada.page.locator(".objectives .better").first).to_be_visible()
+    assert before.split()[0] in ada.text(".objectives .count")
+    expect(ada.page.locator(".life.mine .ghost")).to_have_count(1)
+    ada.page.locator("[data-choice='+D'][data-lit]").click()
+    expect(ada.page.locator(".life.mine .row-D .track")).to_have_attribute("aria-label", "Drive: 1")
+
+
+def test_a_choice_that_would_earn_a_reward_says_so(house: House, arrive: Arrive) -> None:
+    """Given a full row and a Wild point, when the row is looked at, its reward is told in words."""
+    ada = arrive(house, "Ada")
+    sit_down(ada, deck=DECK)
+    ada.page.locator("button.choose[data-choice=W]").focus()
+    ada.sees(".earns")
+    assert ada.text(".earns") == "would earn the reward: +1 in a row you choose"
+
+
+def test_cards_are_read_in_words_and_face_down_ones_are_not(house: House, arrive: Arrive) -> None:
+    """Given the table, when a start card is pressed, all that it says stands there; Round cards to come stay closed."""
+    ada = arrive(house, "Ada")
+    sit_down(ada, "random", "random", "random")
+    ada.page.locator(".life .start").nth(1).click()
+    shown = ada.page.locator(".life .start").nth(1).get_attribute("aria-label")
+    expect(ada.page.locator(".detail h3")).to_have_text(str(shown))
+    for word in ("Upright", "Reversed", "Past", "Present", "Future"):
+        expect(ada.page.locator(".detail dl")).to_contain_text(word)
+    labels = ada.page.locator(".cross .down").evaluate_all("cards => cards.map((card) => card.ariaLabel)")
+    assert labels
+    assert all(re.fullmatch(r"Round card .{0,3}\d+.{0,3}, face down", label) for label in labels)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_board_has_no_serious_fault_and_the_game_comes_to_an_end(house: House, arrive: Arrive, theme: str) -> None:
+    """Given a game alone, when it is played to its end, axe-core finds nothing serious, and a verdict is spoken."""
+    ada = arrive(house, "Ada", color_scheme=theme)
+    sit_down(ada)
+    found = ada.faults()
+    ada.shoot(f"wildcard-{theme}", whole=True)
+    play_out(ada)
+    found += ada.faults()
+    ada.shoot(f"wildcard-end-{theme}", whole=True)
+    assert found == []
+    expect(ada.page.locator(".verdict")).to_have_text(re.compile("Adrift|Coping|Balanced|Wild card"))
