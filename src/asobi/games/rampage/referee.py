@@ -77,17 +77,15 @@ class Scene:
                     self._note(pair, side)
         lows = {piece: min([s.low[0] for s in self.solids[piece]]) for piece in pieces}
         highs = {piece: max([s.high[0] for s in self.solids[piece]]) for piece in pieces}
-        pieces.sort(key=lambda piece: lows[piece])
-        open_ones: list[int] = []
         for piece in pieces:
-            open_ones = [other for other in open_ones if highs[other] + CLOSE >= lows[piece]]
-            for other in open_ones:
-                if piece not in still or other not in still:
+            if piece in still:
+                continue
+            low, high = lows[piece] - CLOSE, highs[piece] + CLOSE
+            for other in pieces:
+                if lows[other] <= high and highs[other] >= low and (other > piece or other in still):
                     self._compare((min(piece, other), max(piece, other)), self.solids)
-            open_ones.append(piece)
-            if piece not in still:
-                for number in range(len(STATICS)):
-                    self._meet_static(BOARD - number, piece)
+            for number in range(len(STATICS)):
+                self._meet_static(BOARD - number, piece)
 
     def _compare(self, pair: tuple[int, int], of: dict[int, list[Solid]]) -> None:
         for first in of[pair[0]]:

@@ -18,6 +18,7 @@ DEEP: Final = -0.02  # a smaller overlap is only a touch
 STEP: Final = 0.25
 NEIGHBOURS: Final = 4.0  # how far a piece in the way is moved
 EDGE: Final = 2.0
+FAR: Final = 20.0  # no two pieces further apart than that can touch
 
 
 def spiral(x: float, y: float, reach: float, step: float = STEP) -> Iterator[Spot]:
@@ -36,8 +37,10 @@ def in_the_way(scene: Scene, wanted: list[Solid], ignore: list[int]) -> list[int
     for number, static in enumerate(STATICS):
         if _meets([static], wanted):
             found.append(-1 - number)
+    x, y = wanted[0].middle[0], wanted[0].middle[1]
     for piece, shapes in scene.solids.items():
-        if piece not in ignore and _meets(shapes, wanted):
+        middle = shapes[0].middle
+        if abs(middle[0] - x) + abs(middle[1] - y) < FAR and piece not in ignore and _meets(shapes, wanted):
             found.append(piece)
     return found
 

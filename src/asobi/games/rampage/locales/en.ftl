@@ -529,3 +529,22 @@ rampage-board-diet = Diet
 rampage-board-total = Points
 rampage-board-hidden = hidden
 rampage-board-out = out of the city
+rampage-board-eat = Eat a { WORD("rampage-colour-", $colour) } meeple
+rampage-board-effect-a =
+    { $line ->
+        [6] the end: whoever completes it has lost
+       *[other] { $teeth ->
+            [1] a tooth
+           *[other] { $teeth } teeth
+        }{ $bonus ->
+            [0] { "" }
+           *[other] , rivals act once more
+        }
+    }
+rampage-board-effect-b-0 = a tooth, and four meeples to the box
+rampage-board-effect-b-1 = a tooth, and a card
+rampage-board-effect-b-2 = two teeth
+rampage-board-effect-b-3 = a tooth, and the next player sets you down
+rampage-board-effect-b-4 = a tooth, and the others act once more
+rampage-board-seat = { $eaten } meeples · { $floors } floors · { $fangs } teeth
+rampage-board-seat-help = Eaten so far: meeples, floors, rivals' teeth

@@ -1,0 +1,252 @@
+/** What Rampage's board knows of its game: the shapes of its data, films of runs, and the arithmetic of aiming. */
+import type { Decision } from "../../board";
+
+export type Pose = number[]; // x, y, z in 0.01 mm; turn (x, y, z, w) in millionths
+
+export interface Monster {
+  teeth: number;
+  bite: number;
+  fangs: number;
+  floors: number;
+  eaten: number;
+  stomach: number[] | null;
+  characters: number[];
+  powers: number[];
+  supers: number[] | null;
+  secrets: number;
+  bonus: number;
+  frozen: boolean;
+  flipped: boolean;
+  down: boolean;
+  grounds: string[];
+  points: number[] | null;
+}
+
+export interface View {
+  turn: number;
+  actor: number;
+  phase: string;
+  actions: number;
+  turns: number;
+  last_turns: number;
+  side: "A" | "B";
+  runaway: number[];
+  box: number[];
+  colours: number[];
+  poses: Record<string, Pose>;
+  floors_left: number;
+  seats: Monster[];
+  offer: number[];
+  spent: number[];
+  where: Record<string, any[]>;
+}
+
+export interface Kind {
+  boxes: number[][];
+  radius: number;
+  half: number;
+}
+
+export interface Building {
+  name: string;
+  x: number;
+  y: number;
+  hx: number;
+  hy: number;
+  walk_x: number;
+  walk_y: number;
+  borders: string[];
+}
+
+export interface Plan {
+  seats: number;
+  half: number;
+  slab: number;
+  ruin: number;
+  buildings: Building[];
+  grounds: Record<string, [number, number][]>;
+  corners: [number, number][];
+  parking: [number, number][];
+  kinds: Record<string, Kind>;
+  kind_of: string[];
+  first: { floor: number; vehicle: number; disc: number; body: number };
+  colours: string[];
+  cards: string[];
+  lines: number[];
+  line_teeth: number[];
+  line_bonus: number[];
+  capacity: number;
+  printed: number;
+  highest: number;
+  breath: { above: number; before: number; widest: number; reach: number };
+}
+
+/** The colours of meeples on the board, by number: red, blue, green, black, yellow, grey. */
+export const MEEPLES = ["#c8372d", "#2f6fc0", "#3f8f3a", "#33302e", "#e9b92f", "#9b978f"];
+/** The colours of monsters and vehicles: blue, green, red, pink. */
+export const MONSTERS = ["#2c68c4", "#3d9440", "#cf3d2e", "#d95f9c"];
+export const FRAMES = 30;
+
+export const cm = (pose: Pose): [number, number, number] => [pose[0]! / 1000, pose[1]! / 1000, pose[2]! / 1000];
+export const turn = (pose: Pose): [number, number, number, number] => [
+  pose[3]! / 1e6,
+  pose[4]! / 1e6,
+  pose[5]! / 1e6,
+  pose[6]! / 1e6,
+];
+
+/** A run as it arrives: who moved, and where each of them was in every frame. */
+export interface Film {
+  frames: number;
+  pieces: number[];
+  /** For each piece, frame after frame: x, y, z in cm, turn x, y, z, w. */
+  tracks: Float32Array[];
+}
+
+/** Unpack the stream of a run: component after component, piece after piece, as differences. */
+export async function unpack(film: string): Promise<Film> {
+  const packed = Uint8Array.from(atob(film), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return unfold(new Int16Array(await new Response(stream).arrayBuffer()));
+}
+
+export function unfold(numbers: Int16Array): Film {
+  const count = numbers[0]!;
+  const frames = numbers[1]!;
+  const pieces = [...numbers.subarray(2, 2 + count)];
+  const tracks = pieces.map(() => new Float32Array((frames + 1) * 7));
+  let place = 2 + count;
+  for (let axis = 0; axis < 7; axis++) {
+    const scale = axis < 3 ? 100 : 10000;
+    for (const track of tracks) {
+      let value = 0;
+      for (let frame = 0; frame <= frames; frame++) {
+        value = ((value + numbers[place++]! + 32768) & 0xffff) - 32768;
+        track[frame * 7 + axis] = value / scale;
+      }
+    }
+  }
+  return { frames, pieces, tracks };
+}
+
+/** Where a piece of a film is at a time between two frames: place linearly, turn along the shorter way. */
+export function between(track: Float32Array, frames: number, at: number, out: number[]): number[] {
+  const first = Math.min(frames, Math.max(0, Math.floor(at)));
+  const next = Math.min(frames, first + 1);
+  const share = Math.min(1, Math.max(0, at - first));
+  let same = 0;
+  for (let axis = 3; axis < 7; axis++) same += track[first * 7 + axis]! * track[next * 7 + axis]!;
+  const sign = same < 0 ? -1 : 1;
+  for (let axis = 0; axis < 7; axis++) {
+    const a = track[first * 7 + axis]!;
+    const b = track[next * 7 + axis]! * (axis < 3 ? 1 : sign);
+    out[axis] = a + (b - a) * share;
+  }
+  const size = Math.hypot(out[3]!, out[4]!, out[5]!, out[6]!) || 1;
+  for (let axis = 3; axis < 7; axis++) out[axis]! /= size;
+  return out;
+}
+
+/** A pose as the state writes it, from a film's frame. */
+export function written(frame: number[]): Pose {
+  return frame.map((value, axis) => Math.round(value * (axis < 3 ? 1000 : 1e6)));
+}
+
+/** What the convex shape of a piece covers, seen from above. */
+export function footprint(kind: Kind, pose: Pose): [number, number][] {
+  const [x, y] = cm(pose);
+  const [i, j, k, w] = turn(pose);
+  const rotate = (a: number, b: number, c: number): [number, number] => [
+    x + (1 - 2 * (j * j + k * k)) * a + 2 * (i * j - k * w) * b + 2 * (i * k + j * w) * c,
+    y + 2 * (i * j + k * w) * a + (1 - 2 * (i * i + k * k)) * b + 2 * (j * k - i * w) * c,
+  ];
+  const points: [number, number][] = [];
+  if (kind.radius) {
+    for (let step = 0; step < 20; step++) {
+      const angle = (step * Math.PI) / 10;
+      for (const c of [-kind.half, kind.half]) points.push(rotate(kind.radius * Math.cos(angle), kind.radius * Math.sin(angle), c));
+    }
+  }
+  for (const [bx, by, bz, hx, hy, hz] of kind.boxes as [number, number, number, number, number, number][])
+    for (const a of [-1, 1]) for (const b of [-1, 1]) for (const c of [-1, 1]) points.push(rotate(bx + a * hx, by + b * hy, bz + c * hz));
+  return hull(points);
+}
+
+function hull(points: [number, number][]): [number, number][] {
+  const sorted = [...points].sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  const left = (o: [number, number], a: [number, number], b: [number, number]) =>
+    (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+  const chain: [number, number][] = [];
+  for (const row of [sorted, [...sorted].reverse()]) {
+    const start = chain.length;
+    for (const p of row) {
+      while (chain.length >= start + 2 && left(chain[chain.length - 2]!, chain[chain.length - 1]!, p) <= 0) chain.pop();
+      chain.push(p);
+    }
+    chain.pop();
+  }
+  return chain;
+}
+
+// -- aiming ------------------------------------------------------------------------------------------------
+
+export type Aimed = Record<string, number>;
+
+/** The drag that means full power, in cm on the board. */
+export const FULL_PULL = 24;
+
+/** Where an aim begins: the own disc, a head, the middle of what is dropped on. */
+export function origin(view: View, plan: Plan, decision: Decision, seat: number): [number, number] {
+  const about = decision.about;
+  const at = (piece: number): [number, number] => {
+    const pose = view.poses[piece];
+    return pose ? [pose[0]! / 1000, pose[1]! / 1000] : [0, 0];
+  };
+  if (decision.prompt === "drop") {
+    const building = plan.buildings.find((b) => b.name === about.building);
+    if (building) return [building.x, building.y];
+    return at(plan.first.body + Number(about.rival));
+  }
+  if (decision.prompt === "breath") return at(plan.first.body + Number(about.mouth ?? seat));
+  if (decision.prompt === "flick") return at(plan.first.disc + seat);
+  return at(plan.first.body + seat);
+}
+
+/** How an aim starts out, before anybody has dragged. */
+export function neutral(view: View, plan: Plan, decision: Decision, seat: number): Aimed {
+  const [x, y] = origin(view, plan, decision, seat);
+  const inwards = ((Math.atan2(-y, -x) * 180) / Math.PI + 360) % 360;
+  const start: Aimed = { direction: inwards, power: 0.4, spin: 0, elevation: 0, east: 0, north: 0, height: 30, facing: 0 };
+  if (decision.prompt === "breath") Object.assign(start, { power: 1, pitch: -35, sweep: 0 });
+  if (decision.prompt === "carry") start.height = 14;
+  return { ...start, tilt: 0, tilted: 0, x, y, pitch: start.pitch ?? 0, sweep: 0 };
+}
+
+/** What pointing at a place of the board means for the aim. */
+export function pointed(plan: Plan, decision: Decision, from: [number, number], to: [number, number]): Aimed {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const far = Math.hypot(dx, dy);
+  const direction = ((Math.atan2(dy, dx) * 180) / Math.PI + 360) % 360;
+  switch (decision.prompt) {
+    case "drop":
+      return { east: dx, north: dy };
+    case "place":
+      return { x: to[0], y: to[1] };
+    case "breath": {
+      const ahead = Math.max(1, far - plan.breath.before);
+      return { direction, pitch: (-Math.atan2(10 + plan.breath.above - 3, ahead) * 180) / Math.PI };
+    }
+    default:
+      return { direction, power: Math.min(1, far / FULL_PULL) };
+  }
+}
+
+/** An aim as it is sent: a step for each dial. */
+export function notation(decision: Decision, aimed: Aimed): string {
+  const steps = decision.dials.map((dial) => {
+    const share = ((aimed[dial.name] ?? 0) - dial.low) / (dial.high - dial.low);
+    return Math.min(dial.steps, Math.max(0, Math.round(share * dial.steps)));
+  });
+  return ["aim", ...steps].join(" ");
+}
