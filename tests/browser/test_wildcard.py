@@ -25,7 +25,7 @@ def sit_down(ada: Visitor, *bots: str, **options: object) -> None:
 
 
 def test_a_step_moves_a_token_and_its_preview_tells_before(house: House, arrive: Arrive) -> None:
-    """Given an action, when its button has the focus, the objective shows the steps after it; a click moves the token."""
+    """Given an action, when its button has the focus, the objective shows the steps after it; a click takes it."""
     ada = arrive(house, "Ada")
     sit_down(ada, deck=DECK)
     ada.page.locator("button.choose[data-choice=I]").click()
