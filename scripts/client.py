@@ -1,4 +1,4 @@
-"""Checks the browser client: types against the protocol, svelte-check, vitest; ./test runs it with a Node of its own."""
+"""Checks the browser client: its types, svelte-check, vitest; ./test runs it with a Node of its own."""
 
 from __future__ import annotations
 
