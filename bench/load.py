@@ -1,6 +1,6 @@
 """Load: 200 matches of 4 clients on one asobi server beside boardgame.io's server, the same game, in one run.
 
-    python bench/load.py
+    python bench/load.py [--write]
 
 Every room always has one move under way: who sees that it is their turn moves at once. A move is counted when all four
 clients have seen it, and its time is taken from sending it until each of the four has the new state. asobi has every
@@ -23,6 +23,7 @@ import time
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from typing import Any, cast
 
 import uvloop
@@ -395,14 +396,46 @@ def run(name: str, port: int, matches: int, seconds: float) -> dict[str, float]:
             process.stdout.close()
 
 
+def report(medians: dict[str, dict[str, float]], matches: int, seconds: float, rounds: int) -> str:
+    """The figures of both servers as a table, and their ratio."""
+    keys = list(next(iter(medians.values())))
+    rows = ["| server | " + " | ".join(keys) + " |", "|---|" + "--:|" * len(keys)]
+    for name, figures in medians.items():
+        rows.append(f"| {name} | " + " | ".join(f"{figures[key]:,.1f}" for key in keys) + " |")
+    load = os.getloadavg()[1]
+    rows += [
+        "",
+        f"{matches} matches of {SEATS} clients, medians of {rounds} runs of {seconds:.0f} s, Python "
+        f"{platform.python_version()}, {os.cpu_count()} cores shared with the driver; load average {load:.0f}.",
+    ]
+    if len(medians) == 2:
+        ours, theirs = medians["asobi"], medians["boardgame.io"]
+        rows += [
+            "",
+            f"**{ours['moves/s'] / theirs['moves/s']:.1f} times the moves per second**, "
+            f"{theirs['p99 ms'] / ours['p99 ms']:.1f} times shorter at the 99th percentile, "
+            f"{theirs['cpu us/move'] / ours['cpu us/move']:.1f} times less processor time a move.",
+        ]
+    return "\n".join(rows)
+
+
+def write(text: str) -> None:
+    """Put the report into the page about benchmarks."""
+    page = Path(__file__).parent / "README.md"
+    before, _, rest = page.read_text().partition("<!-- load -->")
+    _, _, after = rest.partition("<!-- /load -->")
+    page.write_text(f"{before}<!-- load -->\n{text}\n<!-- /load -->{after}")
+
+
 def main() -> None:
-    """Run both servers in turn, several times, and print their figures and the ratio of their medians."""
+    """Run both servers in turn, several times, and print the medians and their ratio."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--matches", type=int, default=200)
     reader.add_argument("--seconds", type=float, default=8.0)
-    reader.add_argument("--rounds", type=int, default=2)
+    reader.add_argument("--rounds", type=int, default=3)
     reader.add_argument("--port", type=int, default=8311)
     reader.add_argument("--only", choices=["asobi", "boardgame.io"])
+    reader.add_argument("--write", action="store_true", help="write the report into bench/README.md")
     wish = reader.parse_args()
     BUILD.mkdir(parents=True, exist_ok=True)
     names = [wish.only] if wish.only else ["asobi", "boardgame.io"]
@@ -412,23 +445,11 @@ def main() -> None:
             result = run(name, wish.port + number * 2 + place, wish.matches, wish.seconds)
             results[name].append(result)
             print(f"{name:14}", "  ".join(f"{key} {value:.1f}" for key, value in result.items()), flush=True)
-    print(
-        f"\n{wish.matches} matches of {SEATS} clients, {wish.seconds:.0f} s, Python {platform.python_version()}, "
-        f"{os.cpu_count()} cores; medians of {wish.rounds}"
-    )
-    medians = {
-        name: {key: sorted(run[key] for run in runs)[len(runs) // 2] for key in runs[0]}
-        for name, runs in results.items()
-    }
-    for name, figures in medians.items():
-        print(f"{name:14}", "  ".join(f"{key} {value:.1f}" for key, value in figures.items()))
-    if len(medians) == 2:
-        ours, theirs = medians["asobi"], medians["boardgame.io"]
-        print(
-            f"ratio: {ours['moves/s'] / theirs['moves/s']:.1f} times the moves per second, "
-            f"{theirs['p99 ms'] / ours['p99 ms']:.1f} times shorter at the 99th percentile, "
-            f"{theirs['cpu us/move'] / ours['cpu us/move']:.1f} times less processor time a move"
-        )
+    medians = {name: {key: median(run[key] for run in runs) for key in runs[0]} for name, runs in results.items()}
+    text = report(medians, wish.matches, wish.seconds, wish.rounds)
+    print("\n" + text)
+    if wish.write:
+        write(text)
 
 
 if __name__ == "__main__":

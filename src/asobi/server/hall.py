@@ -14,7 +14,6 @@ import msgspec
 from asobi.core import NATURE, AsobiError, BadOption, BadSeats, RecordError, UnknownGame
 from asobi.server.deal import Deal, Entry
 from asobi.server.limits import Limits
-from asobi.server.moments import walk
 from asobi.server.protocol import Fork, Line, NewTable, Opened, TableCard
 from asobi.server.rates import Rates
 from asobi.server.refusal import Refusal
@@ -333,7 +332,7 @@ def _remember(room: Room, rows: list[tuple[Any, ...]]) -> None:
 
 def _forked(room: Room, entries: list[Entry], upto: int, seat: int | None) -> tuple[Deal, list[Entry], int]:
     """The deal of a fork, the choices it keeps, and the seat of the one who plays on."""
-    match, _ = walk(room.game, room.deal, entries, upto)
+    match, _ = room.past.at(entries, upto)
     if match.over:
         raise Refusal("refused-over")
     twin = match.fork(seat, secrets.token_hex(16))

@@ -12,9 +12,9 @@ class Limits:
     # messages
     message_bytes: int = 8 * 1024
     """The longest message a browser may send; longer ones end the connection."""
-    messages_per_second: float = 20.0
+    messages_per_second: float = 30.0
     """Messages a connection may send in the long run; what comes faster is refused."""
-    messages_at_once: int = 40
+    messages_at_once: int = 60
     """Messages a connection may send in one burst."""
     refusals_at_once: int = 200
     """Refusals for haste in a row after which a connection is cut off."""

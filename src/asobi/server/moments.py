@@ -49,17 +49,3 @@ def outcome_data(game: Game[Any], deal: Deal, entries: list[Entry]) -> OutcomeDa
     outcome = match.outcome
     assert outcome is not None
     return OutcomeData(outcome.scores, outcome.winners, outcome.details, rows)
-
-
-def walk(game: Game[Any], deal: Deal, entries: list[Entry], upto: int) -> tuple[Match, int]:
-    """The match after so many choices, and how many events had been told before the last of them."""
-    match = deal.begin(game)
-    choices, told = 0, 0
-    for entry in entries:
-        if entry[0] >= 0:
-            if choices == upto:
-                break
-            choices += 1
-            told = len(match.told)
-        apply(match, entry)
-    return match, told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -25,7 +26,8 @@ from asobi.server import protocol as p
 from asobi.server.clocks import Clocks
 from asobi.server.deal import Deal, Entry, apply
 from asobi.server.line import Frame, framed
-from asobi.server.moments import moment, outcome_data, walk
+from asobi.server.moments import moment, outcome_data
+from asobi.server.past import Past
 from asobi.server.refusal import Refusal
 from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, clean, hashed, holder, new_token
 from asobi.server.store import Statement
@@ -81,6 +83,7 @@ class Room:
         self.touched_kept = touched
         self.next: str | None = None
         self.game = hall.shelf[deal.game]
+        self.past = Past(self.game, deal)
         self.match: Match | None = None
         self.entries: list[Entry] = []
         self.version = 0
@@ -137,6 +140,7 @@ class Room:
         elif what is None:
             self.entries.pop()
             self.choices -= 1
+            self.past.forget(self.choices)
         else:
             self.entries.append(entry)
             self.choices += 1
@@ -262,6 +266,8 @@ class Room:
             connection.seat = self.seat_of(token)
             if connection.seat is None:
                 connection.post(p.Refused("refused-token", {}))
+            else:
+                connection.token = token.encode()
         self.greeted.append(connection)
         if connection.seat is not None:
             self._arrive(connection.seat)
@@ -284,6 +290,10 @@ class Room:
                     self._show_seats()
 
     def _holder(self, connection: Connection, token: str) -> int:
+        """The seat that the token opens, which must be the connection's own; compared in constant time."""
+        own = connection.token
+        if own is not None and connection.seat is not None and hmac.compare_digest(own, token.encode()):
+            return connection.seat
         seat = self.seat_of(token)
         if seat is None:
             raise Refusal("refused-token")
@@ -366,9 +376,9 @@ class Room:
         if over:
             self.state = "over"
             await self.finish()
-        if by is not None and move is not None:
-            by.post(p.Accepted(move, self.version))
-        self._show_move(None if seat == NATURE else seat, what is None and seat != NATURE, told)
+        undone = what is None and seat != NATURE
+        accepted = b"" if move is None else framed(encoder.encode(p.Accepted(move, self.version)))
+        self._show_move(None if seat == NATURE else seat, undone, told, by, accepted)
         self._go_on()
 
     # -- bots, nature, clocks ------------------------------------------------------------------------------
@@ -482,6 +492,7 @@ class Room:
         seat.token = hashed(token)
         seat.guest = connection.guest
         connection.seat = message.seat
+        connection.token = token.encode()
         self._arrive(message.seat)
         full = not any(seat.free for seat in self.seats)
         await self._keep_seats([message.seat], starts=full)
@@ -601,7 +612,7 @@ class Room:
         self._spawn(self._tell_past(connection, self.entries[:], message.upto))
 
     async def _tell_past(self, connection: Connection, entries: list[Entry], upto: int) -> None:
-        match, told = await asyncio.to_thread(walk, self.game, self.deal, entries, upto)
+        match, told = await asyncio.to_thread(self.past.at, entries, upto)
         seat = connection.seat
         outcome = self.outcome if match.over else None
         then = moment(match, upto, seat, match.view(seat), outcome)
@@ -670,8 +681,11 @@ class Room:
     def _show_seats(self, but: Connection | None = None) -> None:
         self._show(p.Seats(self.seat_data()), but)
 
-    def _show_move(self, by: int | None, undone: bool, told: int) -> None:
-        """Show everybody, each with their own eyes, what the last entry changed; an undo tells all events anew."""
+    def _show_move(self, by: int | None, undone: bool, told: int, mover: Connection | None, accepted: Frame) -> None:
+        """Show everybody, each with their own eyes, what the last entry changed; an undo tells all events anew.
+
+        The mover's acknowledgement goes out in the same breath.
+        """
         match = self.match
         assert match is not None
         if not self.greeted:
@@ -690,7 +704,7 @@ class Room:
                 now = moment(match, choices, seat, seen, self.outcome)
                 moved = p.Moved(self.version, by, undone, match.events(seat, told), now)
                 frame = frames[seat] = framed(encoder.encode(moved))
-            connection.outbox.post(frame)
+            connection.outbox.post(accepted + frame if connection is mover else frame)
 
     async def announce(self, table: str) -> None:
         """Tell everybody where the rematch is."""

@@ -35,6 +35,7 @@ class Connection:
         self.guest = guest
         self.outbox = outbox
         self.seat: int | None = None
+        self.token: bytes | None = None
         self.heard_at = time.monotonic()
 
     def post(self, message: p.Message) -> None:

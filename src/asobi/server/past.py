@@ -1,0 +1,46 @@
+"""The past of a table: the match as it was after any choice."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any, Final
+
+from asobi.core import NATURE, Game, Match
+from asobi.server.deal import Deal, Entry, apply
+
+EVERY: Final = 32
+
+
+class Past:
+    """Replays a table up to a choice; a copy is kept every so often, so that leafing through a long match is quick."""
+
+    def __init__(self, game: Game[Any], deal: Deal) -> None:
+        self._game = game
+        self._deal = deal
+        self._kept: dict[int, tuple[int, int, Match]] = {}
+        self._lock = threading.Lock()
+
+    def at(self, entries: list[Entry], upto: int) -> tuple[Match, int]:
+        """The match after so many choices, and how many events had been told before the last of them."""
+        with self._lock:
+            choices = max((kept for kept in self._kept if kept <= upto), default=0)
+            if choices:
+                first, told, kept = self._kept[choices]
+                match = kept.clone()
+            else:
+                first, told, match = 0, 0, self._deal.begin(self._game)
+            for place in range(first, len(entries)):
+                if entries[place][0] != NATURE:
+                    if choices and choices % EVERY == 0 and choices not in self._kept:
+                        self._kept[choices] = (place, told, match.clone())
+                    if choices == upto:
+                        break
+                    choices += 1
+                    told = len(match.told)
+                apply(match, entries[place])
+            return match, told
+
+    def forget(self, choices: int) -> None:
+        """Somebody took a choice back: what is kept of later ones is no longer the past."""
+        with self._lock:
+            self._kept = {kept: copy for kept, copy in self._kept.items() if kept <= choices}
