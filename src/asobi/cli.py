@@ -18,7 +18,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from asobi.bots import make_bot, repeats
-from asobi.core import AsobiError, BadOption, Game, Match, Record, find_game, game_ids
+from asobi.core import NATURE, AsobiError, BadOption, Game, Match, Record, find_game, game_ids, written
 from asobi.lab import Report, Share, simulate
 from asobi.testing.citations import citations
 
@@ -207,12 +207,18 @@ def _check_end(file: Path, record: Record, match: Match) -> None:
 
 def _print_story(match: Match) -> None:
     """Every choice with what came of it, then the table as everybody sees it."""
+    from asobi.terminal import show_view
     from asobi.words import Words
 
     words = Words(match.game, [f"seat {seat}" for seat in range(match.seats)])
-    for event in match.events(None):
-        out.print(escape(words.event(event)))
-    out.print_json(json.dumps(match.view(None)))
+    number = 0
+    for entry, events in match.story(None):
+        if entry is not None and entry[0] != NATURE:
+            number += 1
+            out.print(f"{number:>4}. seat {entry[0]} {escape(written(entry[1]))}", style="bold")
+        for event in events:
+            out.print(f"      {escape(words.event(event))}")
+    show_view(out, match.view(None))
     for decision in match.pending:
         out.print(f"seat {decision.seat} to decide: {escape(words.prompt(decision))}")
 

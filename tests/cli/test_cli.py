@@ -91,6 +91,8 @@ def test_replay_steps_through_verifies_and_opens_at_a_move() -> None:
     whole = asobi("replay", str(GOLDEN)).stdout
     opened = asobi("replay", str(GOLDEN), "--upto", "7").stdout
     assert len(opened.splitlines()) < len(whole.splitlines())
+    assert "   7. seat " in opened
+    assert "   8. seat " not in opened
     assert "to decide" in opened
     assert "to decide" not in whole
     assert "--upto 9999 is past its end" in refusal(asobi("replay", str(GOLDEN), "--upto", "9999"))

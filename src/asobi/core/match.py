@@ -187,6 +187,15 @@ class Match:
         """What the seat (or the spectator) was told, from event number `since` on."""
         return [event.data() for event in self.told[since:] if event.reaches(seat)]
 
+    def story(self, seat: int | None) -> list[tuple[Entry | None, list[dict[str, Any]]]]:
+        """The match choice by choice, each with what the seat was told of it; first what came before any choice."""
+        chapters: list[Entry | None] = [None, *self.log]
+        places = [0, *[told for told, _ in self._marks], len(self.told)]
+        return [
+            (entry, [event.data() for event in self.told[places[number] : places[number + 1]] if event.reaches(seat)])
+            for number, entry in enumerate(chapters)
+        ]
+
     def why_not(self, seat: int, action: Action | str) -> str | None:
         """The number of the rule that forbids the action now, or None if it may be chosen."""
         return self.game.why_not(self.state, seat, self._action(action))
