@@ -90,7 +90,7 @@ class House:
         """Stop the server politely."""
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(10)
+            self.process.wait(30)
             assert self.process.stdout is not None
             self.process.stdout.close()
             self.process = None
@@ -113,7 +113,7 @@ class House:
         data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
         request = urllib.request.Request(self.origin + path, data, headers or {})
         try:
-            with urllib.request.urlopen(request, timeout=10) as answer:
+            with urllib.request.urlopen(request, timeout=30) as answer:
                 return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read()
         except urllib.error.HTTPError as fault:
             with fault:
@@ -195,7 +195,7 @@ class Player:
         assert self.socket is not None
         await self.socket.send(data)
 
-    async def receive(self, seconds: float = 10.0) -> dict[str, Any]:
+    async def receive(self, seconds: float = 30.0) -> dict[str, Any]:
         """The next message, whatever it is."""
         assert self.socket is not None
         text = await asyncio.wait_for(self.socket.recv(), seconds)
@@ -211,7 +211,7 @@ class Player:
             self.seats = message["seats"]
         return message
 
-    async def next(self, *types: str, seconds: float = 10.0) -> dict[str, Any]:
+    async def next(self, *types: str, seconds: float = 30.0) -> dict[str, Any]:
         """The next message of one of these types."""
         while True:
             message = await self.receive(seconds)
@@ -255,7 +255,7 @@ class Player:
             await self.receive()
 
 
-def scene(play: Callable[[], Awaitable[T]], seconds: float = 60.0) -> T:
+def scene(play: Callable[[], Awaitable[T]], seconds: float = 120.0) -> T:
     """Play a scene of a test."""
 
     async def limited() -> T:
