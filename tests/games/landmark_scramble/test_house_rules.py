@@ -6,7 +6,7 @@ import pytest
 
 from asobi.core import Ask, Dice, Match
 from asobi.games.landmark_scramble import GAME
-from asobi.games.landmark_scramble.bot import DISTANCES, nearest_three, points_to
+from asobi.games.landmark_scramble.bot import DISTANCES, nearest_three, points_to, states_of
 from asobi.games.landmark_scramble.movement import path_to
 from asobi.games.landmark_scramble.tables import LAYOUTS, TEAM
 from asobi.testing import conform
@@ -57,7 +57,7 @@ def test_on_an_empty_middle_the_bots_distances_are_the_costs_of_the_ways() -> No
 
 def test_the_three_pieces_nearest_to_a_spot_are_three_different_ones() -> None:
     match = town({(0, "captain"): "a1", (0, "runner-1"): "A2", (0, "runner-2"): "C2 W"})
-    three = nearest_three(state(match), 0, 0)
+    three = nearest_three(state(match), 0, states_of(state(match), 0), 0)
 
     assert three // 125 == 1
     assert len({three // 25 % TEAM, three // 5 % TEAM, three % TEAM}) == 3

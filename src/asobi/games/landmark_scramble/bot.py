@@ -118,10 +118,13 @@ def standing(s: Table, seat: int) -> float:
 def strength(s: Table, seat: int) -> float:
     """Locations held, the nearest ones to take, the hand, and the way to the next card."""
     first = second = third = 0.0
+    states = states_of(s, seat)
     for spot in range(len(s.owners)):
         owner = s.owners[spot]
         if owner != seat:
-            near = FADE[nearest_three(s, seat, spot) // 125 + CARD_EFFORT * missing(s.hands, seat, s.locations[spot])]
+            near = FADE[
+                nearest_three(s, seat, states, spot) // 125 + CARD_EFFORT * missing(s.hands, seat, s.locations[spot])
+            ]
             if owner != NOBODY:
                 near *= 1.25
             if near > first:
@@ -149,34 +152,49 @@ def hand_worth(s: Table, seat: int) -> float:
     return worth + COST_CARDS[min(10, cost_cards)] + 0.08 * s.hands[place + JOKER]
 
 
-def nearest_three(s: Table, seat: int, spot: int) -> int:
+def states_of(s: Table, seat: int) -> list[int]:
+    """The states of a seat's pieces, cell * 8 + facing; negative while in the air."""
+    first = seat * TEAM
+    return [s.cells[number] * AROUND + s.facings[number] for number in range(first, first + TEAM)]
+
+
+def nearest_three(s: Table, seat: int, states: list[int], spot: int) -> int:
     """The three pieces that reach a spot with the fewest points: points * 125 + first * 25 + second * 5 + third."""
-    distances = DISTANCES.of(s.players)
     cells = s.layout.spot_cells[spot]
-    count = s.layout.board.cells
-    table: list[int] = []
-    for cell in cells:
-        there = s.board[cell]
-        extra = BLOCKED if there != NOBODY and there // TEAM != seat else 0
-        for piece in range(TEAM):
-            number = seat * TEAM + piece
-            here = s.cells[number]
-            state = here * AROUND + s.facings[number]
-            table.append(FAR if here < 0 else distances[piece * count + cell][state] + extra)
-    best = FAR * 3 * 125
-    for one in range(TEAM):
-        for two in range(TEAM):
-            if two == one:
+    firsts = by_distance(s, seat, states, cells[0])
+    seconds = by_distance(s, seat, states, cells[1])
+    thirds = by_distance(s, seat, states, cells[2])
+    best = FAR * 9 * 125
+    # Of each cell only the three nearest pieces matter: two of them at most are needed elsewhere.
+    for a in range(3):
+        one = firsts[a]
+        for b in range(3):
+            two = seconds[b]
+            if one & 7 == two & 7:
                 continue
-            both = table[one] + table[TEAM + two]
-            if both * 125 >= best:
-                continue
-            for three in range(TEAM):
-                if three != one and three != two:
-                    total = (both + table[2 * TEAM + three]) * 125
-                    if total < best:
-                        best = total + one * 25 + two * 5 + three
+            for c in range(3):
+                three = thirds[c]
+                if three & 7 != one & 7 and three & 7 != two & 7:
+                    total = ((one >> 3) + (two >> 3) + (three >> 3)) * 125
+                    if total < best - best % 125:
+                        best = total + (one & 7) * 25 + (two & 7) * 5 + (three & 7)
+                    break
     return best
+
+
+def by_distance(s: Table, seat: int, states: list[int], cell: int) -> list[int]:
+    """A seat's pieces by the points they need to a cell, the nearest first: points * 8 + piece."""
+    distances = DISTANCES.of(s.players)
+    count = s.layout.board.cells
+    there = s.board[cell]
+    extra = BLOCKED if there != NOBODY and there // TEAM != seat else 0
+    order: list[int] = []
+    for piece in range(TEAM):
+        state = states[piece]
+        points = FAR if state < 0 else distances[piece * count + cell][state] + extra
+        order.append(points * 8 + piece)
+    order.sort()
+    return order
 
 
 def nearest_hole(s: Table, seat: int) -> int:
@@ -249,10 +267,11 @@ def closed_holes(s: Table, seat: int) -> int:
 def easiest_spot(s: Table, seat: int) -> int:
     """The spot with the least effort: effort * 16 + spot; an effort without cards counts the missing ones."""
     best = 400 * 16
+    states = states_of(s, seat)
     for spot in range(len(s.owners)):
         owner = s.owners[spot]
         if owner != seat:
-            effort = nearest_three(s, seat, spot) // 125
+            effort = nearest_three(s, seat, states, spot) // 125
             effort += CARD_EFFORT * missing(s.hands, seat, s.locations[spot])
             if owner != NOBODY and effort > 0:
                 effort -= 1
@@ -269,7 +288,7 @@ def walk_hunch(s: Table, ask: Ask, dice: Dice) -> Action:
         return END
     spot = easiest_spot(s, seat) % 16
     lacking = missing(s.hands, seat, s.locations[spot])
-    three = nearest_three(s, seat, spot)
+    three = nearest_three(s, seat, states_of(s, seat), spot)
     hole_first = s.hand_size(seat) < 4 or lacking > 0
     if hole_first:
         way = nearest_hole(s, seat)

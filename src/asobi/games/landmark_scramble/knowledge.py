@@ -93,16 +93,14 @@ def certain(s: Table, seat: int, holder: int) -> list[int]:
 def deal(s: Table, others: list[int], sizes: list[int], unseen: list[int], dice: Dice) -> None:
     """Fill the others' hands from the unseen cards, first the places that can hold no anchor; the rest is the deck."""
     cards = [kind for kind in range(KINDS) for _ in range(unseen[kind]) if kind != ANCHOR]
-    dice.shuffle(cards)
     for other in others:
         open_places = sizes[other] - s.clean[other] - s.hands[other * KINDS + ANCHOR]
         while s.hand_size(other) < sizes[other] - open_places:
-            s.hands[other * KINDS + cards.pop()] += 1
+            s.hands[other * KINDS + cards.pop(dice.below(len(cards)))] += 1
     cards += [ANCHOR] * unseen[ANCHOR]
-    dice.shuffle(cards)
     for other in others:
         while s.hand_size(other) < sizes[other]:
-            s.hands[other * KINDS + cards.pop()] += 1
+            s.hands[other * KINDS + cards.pop(dice.below(len(cards)))] += 1
     s.pool = [cards.count(kind) for kind in range(KINDS)]
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from asobi.games.landmark_scramble.actions import GO, PIECES, Bump
+from asobi.core import Action
+from asobi.games.landmark_scramble.actions import GO, PIECES, STEP, Bump
 from asobi.games.landmark_scramble.board import AROUND, DIRECTIONS
 from asobi.games.landmark_scramble.collisions import preview
 from asobi.games.landmark_scramble.movement import WAYS, attack_level, closed_cells, explore, moves, track
@@ -104,9 +105,13 @@ def ways(s: Table, seat: int) -> list[dict[str, Any]]:
         for found in reach.found:
             path = track(s, seat, piece, reach, found % WAYS)
             cell = path[-1] // AROUND
+            way: Action = GO[s.players][piece * cells + cell]
+            if found < 2 * WAYS:
+                around = s.layout.board.next[path[0] // AROUND * AROUND :][:AROUND]
+                way = STEP[piece * AROUND + around.index(cell)]
             listed.append(
                 {
-                    "action": GO[s.players][piece * cells + cell].notation,
+                    "action": way.notation,
                     "piece": PIECES[piece],
                     "cell": names[cell],
                     "cost": found // WAYS,

@@ -232,3 +232,62 @@ landmark-scramble-ended =
         [deck] The deck is used up; most locations win.
        *[rounds] The last big round is over; most locations win.
     }
+
+## The board
+
+landmark-scramble-board = The town
+landmark-scramble-board-piece = { WORD("landmark-scramble-piece-", $piece) } of { $seat }, level { $level }, on { $cell }, facing { WORD("landmark-scramble-direction-", $facing) }
+landmark-scramble-board-bump = Aim at the { WORD("landmark-scramble-piece-", $piece) } of { $seat }
+landmark-scramble-board-hole = Hole { $cell }: whoever steps onto it draws a card.
+landmark-scramble-board-hole-marked = Hole { $cell }. Closed, in big rounds: { $marks }
+landmark-scramble-board-location-free = { WORD("landmark-scramble-location-", $location) }, free. Cost: { $cost }
+landmark-scramble-board-location-held = { WORD("landmark-scramble-location-", $location) }, held by { $seat }. Cost: { $cost }
+landmark-scramble-board-points-label = Die and movement points
+landmark-scramble-board-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+landmark-scramble-board-die =
+    { $pips ->
+        [0] The die is not rolled yet
+       *[other] The die shows { $pips }
+    }
+landmark-scramble-board-muscle = Muscle: the next bump counts one level more.
+landmark-scramble-board-round = Round { $round } of { $rounds }
+landmark-scramble-board-deck =
+    { $deck ->
+        [one] { $deck } card in the deck
+       *[other] { $deck } cards in the deck
+    }
+landmark-scramble-board-pick = Pick one of your pieces: the town shows where it can go and whom it can bump.
+landmark-scramble-board-turn-left = Turn left
+landmark-scramble-board-turn-right = Turn right
+landmark-scramble-board-bumps = Bump
+landmark-scramble-board-alone =
+    { $cost ->
+        [one] Alone: { $attack } against { $defence } (1 point)
+       *[other] Alone: { $attack } against { $defence } ({ $cost } points)
+    }
+landmark-scramble-board-gang = With the { WORD("landmark-scramble-piece-", $helper) }: { $attack } against { $defence } ({ $cost } points)
+landmark-scramble-board-choice = At the wall you will choose who flies where; the arrows show one way.
+landmark-scramble-board-back = Not this one
+landmark-scramble-board-pay = How to pay
+landmark-scramble-board-hand = Your hand
+landmark-scramble-board-card =
+    { $count ->
+        [one] { WORD("landmark-scramble-card-", $card, "-help") }
+       *[other] { WORD("landmark-scramble-card-", $card, "-help") } You hold { $count }.
+    }
+landmark-scramble-board-no-cards = No cards yet: step onto a hole.
+landmark-scramble-board-locations = Locations: first to { $goal } wins
+landmark-scramble-board-capture = Capture
+landmark-scramble-board-seat =
+    { $owned } of { $goal } locations, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in hand
+landmark-scramble-board-player = Player
+landmark-scramble-board-held = Locations
+landmark-scramble-board-cards = Cards
+landmark-scramble-board-at-spots = Pieces at locations
