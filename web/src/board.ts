@@ -88,6 +88,8 @@ export interface BoardTable<View = any, Board = any> {
   offer(notation: string, settings?: { label?: string; quiet?: boolean }): Attachment<HTMLElement | SVGElement>;
   /** Makes an element explain itself on hover, focus and long press. */
   explain(text: string | (() => string | Promise<string | null>)): Attachment<HTMLElement | SVGElement>;
+  /** Says that the board has dials of its own for every aim, reachable by keyboard too: none are shown beside the prompt. */
+  takeAim(): void;
   /** Says how events are shown; call it once, while the board is set up. */
   perform(performance: Performance<View>): void;
   sound(name: SoundName): void;

@@ -76,6 +76,8 @@ export class Stage implements BoardTable {
   private readonly byNotation: Map<string, number>;
   private readonly inWords = new Map<number, string>();
   private readonly queue: Scene[] = [];
+  /** Whether the board draws the dials of an aim itself. */
+  aims = $state(false);
   private performance: Performance<any> | null = null;
   private control = new AbortController();
   private run = 0;
@@ -179,6 +181,11 @@ export class Stage implements BoardTable {
   }
 
   // -- what a board asks ---------------------------------------------------------------------------------
+
+  /** The board has dials of its own for an aim: none beside the prompt. */
+  takeAim(): void {
+    this.aims = true;
+  }
 
   perform(performance: Performance<any>): void {
     this.performance = performance;
