@@ -2,12 +2,12 @@
 import {
   ACESFilmicToneMapping, AmbientLight, BoxGeometry, BufferGeometry, CanvasTexture, Color, ConeGeometry, CylinderGeometry,
   DirectionalLight, ExtrudeGeometry, Group, HemisphereLight, Line, LineBasicMaterial, Mesh, MeshBasicMaterial,
-  MeshStandardMaterial, Object3D, PCFSoftShadowMap, PerspectiveCamera, Plane, PlaneGeometry, Quaternion, Raycaster,
+  MeshStandardMaterial, Object3D, PCFShadowMap, PerspectiveCamera, Plane, PlaneGeometry, Quaternion, Raycaster,
   RepeatWrapping, RingGeometry, Scene, Shape, SRGBColorSpace, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import type { Decision } from "../../board";
-import { between, cm, FRAMES, MEEPLES, MONSTERS, turn, type Aimed, type Film, type Plan, type Pose } from "./table";
+import { between, cm, FRAMES, MEEPLES, MONSTERS, turn, VEHICLES, type Aimed, type Film, type Plan, type Pose } from "./table";
 
 const UP = new Vector3(0, 0, 1);
 
@@ -74,15 +74,15 @@ function painted(plan: Plan): CanvasTexture {
       pen.stroke();
     }
   }
-  plan.corners.forEach(([x, y], number) => {
-    pen.strokeStyle = MONSTERS[number]!;
+  plan.corners.forEach(([x, y]) => {
+    pen.strokeStyle = "#7d6a55";
     pen.lineWidth = 5;
     pen.beginPath();
     pen.arc(...at(x, y), 2.4 * scale, 0, 7);
     pen.stroke();
   });
   plan.parking.forEach(([x, y], number) => {
-    pen.strokeStyle = MONSTERS[number]!;
+    pen.strokeStyle = VEHICLES[number]!;
     pen.lineWidth = 3;
     pen.strokeRect(...at(x - 2, y + 1.1), 4 * scale, 2.2 * scale);
   });
@@ -141,16 +141,16 @@ export class City3D {
     this.renderer = new WebGLRenderer({ antialias: true, powerPreference: "low-power" });
     this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = PCFSoftShadowMap;
+    this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.domElement.setAttribute("aria-hidden", "true");
     holder.append(this.renderer.domElement);
     this.scene.background = new Color(light ? "#efe6d8" : "#211d1a");
     this.camera = new PerspectiveCamera(38, 1, 1, 600);
     this.camera.up.copy(UP);
-    this.camera.position.set(6, -58, 52);
+    this.camera.position.set(3, -66, 62);
     this.controls = new OrbitControls(this.camera, this.renderer.domElement);
-    this.controls.target.set(0, -2, 1);
+    this.controls.target.set(0, -1, 2);
     this.controls.maxPolarAngle = 1.5;
     this.controls.minDistance = 12;
     this.controls.maxDistance = 130;
@@ -204,7 +204,7 @@ export class City3D {
       if (name === "meeple") {
         thing = new Mesh(meeple, paints[this.colours[piece]!]);
       } else if (name === "vehicle") {
-        thing = this.bus(MONSTERS[seat]!);
+        thing = this.bus(VEHICLES[seat]!);
       } else if (name === "disc") {
         const disc = new CylinderGeometry(kind.radius, kind.radius, 2 * kind.half, 40);
         disc.rotateX(Math.PI / 2);

@@ -83,8 +83,10 @@ export interface Plan {
 
 /** The colours of meeples on the board, by number: red, blue, green, black, yellow, grey. */
 export const MEEPLES = ["#c8372d", "#2f6fc0", "#3f8f3a", "#33302e", "#e9b92f", "#9b978f"];
-/** The colours of monsters and vehicles: blue, green, red, pink. */
-export const MONSTERS = ["#2c68c4", "#3d9440", "#cf3d2e", "#d95f9c"];
+/** The colours of monsters are those of the seats. */
+export const MONSTERS = ["#c63f28", "#2d5ca6", "#e3a11f", "#1c7f66"];
+/** Vehicles: blue, green, red, pink. */
+export const VEHICLES = ["#2c68c4", "#3d9440", "#cf3d2e", "#d95f9c"];
 export const FRAMES = 30;
 
 export const cm = (pose: Pose): [number, number, number] => [pose[0]! / 1000, pose[1]! / 1000, pose[2]! / 1000];

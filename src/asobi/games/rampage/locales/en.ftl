@@ -132,7 +132,7 @@ rampage-built =
     }
 
 rampage-dealt = { "" }
-rampage-secret = Your secret superpower: { WORD("rampage-card-", $card) }.
+rampage-secret = Your secret superpower: { WORD("rampage-card-", $card) }
 rampage-turn = { $seat }'s turn
     .style = heading
 rampage-run = { "" }
@@ -547,4 +547,3 @@ rampage-board-effect-b-2 = two teeth
 rampage-board-effect-b-3 = a tooth, and the next player sets you down
 rampage-board-effect-b-4 = a tooth, and the others act once more
 rampage-board-seat = { $eaten } meeples · { $floors } floors · { $fangs } teeth
-rampage-board-seat-help = Eaten so far: meeples, floors, rivals' teeth
