@@ -11,7 +11,7 @@ from asobi.games.cubitos.worth import dice_counts, face_feet, face_money, feet_o
 
 # How much speed a unit of money buys, and how sharply a round of difference tells.
 SPEED_PER_MONEY: Final = 0.085
-SHARPNESS: Final = 1.1
+SHARPNESS: Final = 0.6
 LONGEST: Final = 40
 
 

@@ -1,0 +1,62 @@
+"""Cubitos in a real browser: rolling, the chance of a bust, pointing at a space, buying."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.house import House
+from tests.browser.table import Visitor
+
+
+def sit_down(ada: Visitor, **options: object) -> None:
+    ada.open_table("me", "random", game="cubitos", options={"rounds": 12, **options})
+    ada.sees(".mine")
+
+
+def go_on_until(ada: Visitor, lit: str) -> None:
+    """Pass, skip and stay until something of that kind may be chosen."""
+    page = ada.page
+    for _ in range(200):
+        if page.locator(f"{lit}[data-lit]").count():
+            return
+        for choice in ("pass", "skip", "keep", "fill", "stay", "close", "decline"):
+            button = page.locator(f"[data-choice='{choice}'][data-lit]")
+            if button.count():
+                button.first.click(force=True)
+                break
+        else:
+            if page.locator("[data-lit]").count():
+                page.locator("[data-lit]").first.click(force=True)
+        page.wait_for_timeout(100)
+    raise AssertionError(f"nothing like {lit} was ever on offer")
+
+
+def test_pushing_rolls_and_the_chance_of_a_bust_is_told(house: House, arrive: Arrive) -> None:
+    """Given the first roll, when it is pushed, dice move from Roll to Active, and the risk stands beside the button."""
+    ada = arrive(house, "Ada")
+    sit_down(ada)
+    go_on_until(ada, "[data-choice=push]")
+    expect(ada.page.locator(".odds")).to_have_text(re.compile("Chance of a bust|No risk"))
+    dice = ada.page.locator(".mine .roll .slot").count() + ada.page.locator(".mine .active .slot").count()
+    assert dice in (9, 10)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_runner_is_sent_to_a_space_and_nothing_is_seriously_wrong(house: House, arrive: Arrive, theme: str) -> None:
+    """Given a move, when a lit space is looked at, its cost is told; a click sends the runner there."""
+    ada = arrive(house, "Ada", color_scheme=theme)
+    sit_down(ada)
+    found = ada.faults()
+    go_on_until(ada, ".hex")
+    ada.page.locator(".hex[data-lit]").first.focus()
+    expect(ada.page.locator(".foresee")).to_contain_text("space")
+    found += ada.faults()
+    ada.shoot(f"cubitos-{theme}", whole=True)
+    before = ada.page.locator(".runner.me").get_attribute("aria-label")
+    ada.page.locator(".hex[data-lit]").first.click(force=True)
+    expect(ada.page.locator(".runner.me")).not_to_have_attribute("aria-label", str(before))
+    assert found == []
