@@ -135,8 +135,7 @@ def versus(first: str, second: str, seeds: range, key: str) -> None:
         assert outcome is not None
         shares += outcome.share(seat)
         done = number - seeds.start + 1
-        if done % 10 == 0:
-            print(f"{first} against three {second}, {key}: {shares:.1f} of {done} ({compiled()})", flush=True)
+        print(f"{first} against three {second}, {key}: {shares:.1f} of {done} ({compiled()})", flush=True)
     print(f"{first} against three {second}, {key}: wins {shares / len(seeds):.1%} of {len(seeds)}", flush=True)
 
 

@@ -17,16 +17,10 @@ LONGEST: Final = 40
 
 def standing(s: Table, seat: int) -> float:
     """The seat's share of the victory, as the rounds in which everybody will finish suggest."""
-    mine = 0.0
-    total = 0.0
-    soonest = min([finish_round(s, other) for other in range(s.players) if s.racing[other]])
-    for other in range(s.players):
-        if s.racing[other]:
-            weight = math.exp(-SHARPNESS * (finish_round(s, other) - soonest))
-            total += weight
-            if other == seat:
-                mine = weight
-    return mine / total
+    ends = [finish_round(s, other) if s.racing[other] else LONGEST * 10.0 for other in range(s.players)]
+    soonest = min(ends)
+    weights = [math.exp(-SHARPNESS * (end - soonest)) for end in ends]
+    return weights[seat] / sum(weights)
 
 
 def finish_round(s: Table, seat: int) -> float:
