@@ -113,20 +113,22 @@ def test_a_choice_can_be_taken_back(house: House, arrive: Arrive) -> None:
 
 
 def test_a_bot_plays_while_its_owner_is_away(house: House, arrive: Arrive) -> None:
-    """Given one's own turn, when the seat is lent, the bot goes on; taken back, the next decision is one's own."""
-    ada = arrive(house, "Ada")
-    ada.open_table("me", "greedy", "greedy", options={"rounds": 30})
-    my_turn(ada)
+    """Given one's own turn, when the seat is lent, the bot takes it; taken back, the next turn is one's own."""
+    ada, bob = arrive(house, "Ada"), arrive(house, "Bob")
+    table = ada.open_table("me", "open", "greedy")
+    bob.go_to(table)
+    bob.sees("[data-take]").click()
+    play_until(lambda: ada.lit.count() > 0, bob)
     lines = len(ada.log)
 
     ada.page.locator("[data-tool=lend]").click()
-    back = ada.sees("[data-tool=return]")
-    ada.page.wait_for_function("lines => document.querySelectorAll('[role=log] p').length > lines + 3", arg=lines)
+    my_turn(bob)
+    assert len(ada.log) > lines, "the bot took the turn"
     assert ada.lit.count() == 0
-    back.click()
+    ada.sees("[data-tool=return]").click()
 
-    my_turn(ada)
-    assert ada.page.locator("[data-tool=lend]").count() == 1
+    ada.sees("[data-tool=lend]")
+    play_until(lambda: ada.lit.count() > 0, bob)
 
 
 def test_chat_reaches_the_other_page(house: House, arrive: Arrive) -> None:

@@ -111,7 +111,9 @@ export function say(key: string, args?: Args): string {
   return words.text(key, args);
 }
 
+const lists = new Intl.ListFormat(words.languages, { type: "conjunction" });
+
 /** "Ada, Bo and Cy", as the reader's language lists. */
 export function list(parts: string[]): string {
-  return new Intl.ListFormat(words.languages, { type: "conjunction" }).format(parts);
+  return lists.format(parts);
 }
