@@ -54,9 +54,9 @@ def test_cards_are_read_in_words_and_face_down_ones_are_not(house: House, arrive
     """Given the table, when a start card is pressed, all that it says stands there; Round cards to come stay closed."""
     ada = arrive(house, "Ada")
     sit_down(ada, "random", "random", "random")
-    ada.page.locator(".life .start").nth(1).click()
-    shown = ada.page.locator(".life .start").nth(1).get_attribute("aria-label")
-    expect(ada.page.locator(".detail h3")).to_have_text(str(shown))
+    ada.page.locator(".life .start button").nth(1).click()
+    shown = ada.page.locator(".life .start button").nth(1).get_attribute("aria-label")
+    expect(ada.page.locator(".detail h2")).to_have_text(str(shown))
     for word in ("Upright", "Reversed", "Past", "Present", "Future"):
         expect(ada.page.locator(".detail dl")).to_contain_text(word)
     labels = ada.page.locator(".cross .down").evaluate_all("cards => cards.map((card) => card.ariaLabel)")
