@@ -23,7 +23,6 @@ from asobi.server.shelf import Shelf
 from asobi.server.sockets import Sockets
 from asobi.server.store import find_store
 
-
 COLLECT: Final = (50_000, 20, 100)
 
 
