@@ -117,9 +117,16 @@ eight-routes-dice =
     }
 eight-routes-box = { $action } ({ eight-routes-dice })
 eight-routes-box-promise =
-    { $action } ({ eight-routes-dice }): route square { $from } to { $to }{ $by ->
-        [0] { "" }
-       *[other] , { NUMBER($by, signDisplay: "always") } points
+    { $action } ({ eight-routes-dice }): from square { $from } to { $to }{ $change ->
+        [more] , { $by ->
+            [one] one point
+           *[other] { $by } points
+        } more
+        [less] , { $by ->
+            [one] one point
+           *[other] { $by } points
+        } less
+       *[same] { "" }
     }
 eight-routes-rounds = Round { $round } of { $rounds }
 eight-routes-route = Route { $route }
