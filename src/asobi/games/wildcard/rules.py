@@ -174,14 +174,15 @@ class Wildcard(Game[Table]):
             self.end_round(s)
 
     def end_round(self, s: Table) -> None:
-        s.phase = PRESENT_PHASE
         s.extra = [0] * s.players
         s.barred_round = [0] * s.players
         if s.round == ROUNDS:
+            s.phase = ACTION_PHASE
             s.over = True
             end = outcome(s)
             s.tell(ENDED, end.scores, end.winners)
             return
+        s.phase = PRESENT_PHASE
         s.round += 1
         s.first = (s.first + 1) % s.players
 
