@@ -66,7 +66,8 @@ def note_fallen(s: Table) -> list[int]:
 def rumble(s: Table, seat: int, teeth: int) -> Step[None]:
     """Every rival that fell gives teeth; the own monster and a team mate give none."""
     for victim in note_fallen(s):
-        s.tell(FELL, victim, seat)
+        if victim != seat:
+            s.tell(FELL, victim, seat)
         if victim not in s.crew(seat):
             yield from take_teeth(s, seat, victim, teeth)
 
