@@ -5,6 +5,8 @@
     python bench/landmark_scramble.py games 2 500 greedy        # players, games, the bot at every seat
     python bench/landmark_scramble.py duel 100 search:300ms greedy
 
+Bots are those of asobi's roster, and `hunch`, the game's quick choice alone.
+
 Results of `games` and `duel` are written as Markdown rows when all games are played, or on the way with --every 50.
 """
 
@@ -16,8 +18,9 @@ import time
 from collections import Counter
 
 from asobi.bots import Bot, make_bot
-from asobi.core import Ask, Dice, Match, Perspective
+from asobi.core import Action, Ask, Dice, Match, Perspective, Point
 from asobi.games.landmark_scramble import GAME
+from asobi.games.landmark_scramble.state import Table
 
 SECONDS = 3.0
 
@@ -64,6 +67,24 @@ def play(bots: list[Bot], seed: str) -> Match:
         seat = match.pending[0].seat
         match.choose(seat, bots[seat].choose(Perspective(match, seat), dice[seat]))
     return match
+
+
+class HunchBot(Bot):
+    """Takes the game's quick choice: the one-move look of the specification's prototype."""
+
+    def choose(self, eyes: Perspective, dice: Dice) -> Action | Point:
+        match = eyes.imagine(Dice(f"{dice.below(1 << 30)}"))
+        ask = match.pending_of(eyes.seat)
+        assert isinstance(ask, Ask)
+        assert isinstance(match.state, Table)
+        hunch = GAME.hunch(match.state, ask, dice)
+        assert hunch is not None
+        return hunch
+
+
+def named(spec: str) -> Bot:
+    """A bot of asobi's roster, or the hunch alone."""
+    return HunchBot(spec) if spec == "hunch" else make_bot(spec)
 
 
 class Tally:
@@ -132,7 +153,7 @@ class Tally:
 def games(seats: int, count: int, spec: str, every: int, first: int) -> None:
     """The same bot at every seat."""
     tally = Tally(seats)
-    bots = [make_bot(spec) for _ in range(seats)]
+    bots = [named(spec) for _ in range(seats)]
     for number in range(first, first + count):
         tally.add(play(bots, f"bench {seats} {number}"))
         if tally.games == count or (every and tally.games % every == 0):
@@ -140,14 +161,14 @@ def games(seats: int, count: int, spec: str, every: int, first: int) -> None:
             print(f"special cards were played in: {tally.specials()}", flush=True)
 
 
-def duel(count: int, one: str, other: str, every: int) -> None:
+def duel(count: int, one: str, other: str, every: int, first: int) -> None:
     """Two bots against each other; they change sides from game to game."""
     score = 0.0
     for number in range(count):
-        bots = [make_bot(one), make_bot(other)]
+        bots = [named(one), named(other)]
         if number % 2:
             bots.reverse()
-        outcome = play(bots, f"duel {number // 2}").outcome
+        outcome = play(bots, f"duel {(first + number) // 2}").outcome
         assert outcome is not None
         score += outcome.share(number % 2)
         if number + 1 == count or (every and (number + 1) % every == 0):
@@ -168,7 +189,7 @@ def main() -> None:
     elif wish.what == "games":
         games(int(wish.rest[0]), int(wish.rest[1]), wish.rest[2], wish.every, wish.first)
     else:
-        duel(int(wish.rest[0]), wish.rest[1], wish.rest[2], wish.every)
+        duel(int(wish.rest[0]), wish.rest[1], wish.rest[2], wish.every, wish.first)
 
 
 if __name__ == "__main__":

@@ -203,7 +203,7 @@ ADVANCED: Final = EventKind("landmark-scramble-advanced", ("seat", "piece", "ori
 HELD: Final = EventKind("landmark-scramble-held", ("seat", "piece", "cell"), reveals=True)
 ASKED: Final = EventKind("landmark-scramble-asked-anchor", ("seat",), reveals=True)
 DREW: Final = EventKind("landmark-scramble-drew", ("seat", "cell", "left"), reveals=True)
-DREW_CARD: Final = EventKind("landmark-scramble-drew-card", ("card",), reveals=True)
+DREW_CARD: Final = EventKind("landmark-scramble-drew-card", ("seat", "card"), reveals=True)
 LAST_CARD: Final = EventKind("landmark-scramble-last-card")
 CAPTURED: Final = EventKind("landmark-scramble-captured", ("seat", "location", "spot", "cards"), reveals=True)
 RECAPTURED: Final = EventKind(

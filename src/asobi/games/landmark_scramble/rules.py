@@ -234,7 +234,7 @@ class LandmarkScramble(Game[Table]):
         card = self.draw(s, left)
         s.hands[seat * KINDS + card] += 1
         s.tell(DREW, seat, s.layout.board.names[cell], left - 1)
-        s.tell_only([seat], DREW_CARD, CARDS[card])
+        s.tell_only([seat], DREW_CARD, seat, CARDS[card])
         if left == 1:
             s.tell(LAST_CARD)
 
