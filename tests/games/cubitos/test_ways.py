@@ -45,9 +45,11 @@ def everything(course: Course, state: State) -> list[State]:
             if money >= fare:
                 found.append((partner, feet, water, money - fare, after))
         elif course.device[node] == FOOT_PORTAL:
-            for wet in range(min(water, fare) + 1):
-                if feet >= fare - wet:
-                    found.append((partner, feet - fare + wet, water - wet, money, after))
+            found += [
+                (partner, feet - fare + wet, water - wet, money, after)
+                for wet in range(min(water, fare) + 1)
+                if feet >= fare - wet
+            ]
         else:
             found.append((node, 2 * feet, 2 * water, money, after))
     return found
