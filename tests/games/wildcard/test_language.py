@@ -8,7 +8,7 @@ from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asobi.core import BadOption, Match
@@ -43,18 +43,21 @@ ATOM = st.one_of(
 WAY = st.builds(" and ".join, st.lists(ATOM, min_size=1, max_size=3))
 
 
+@settings(deadline=None)  # a busy machine is no fault of the language
 @given(st.lists(CLAUSE, min_size=1, max_size=4))
 def test_every_effect_of_the_grammar_is_read_and_written_again(clauses: list[str]) -> None:
     text = ";".join(clauses)
     assert read_effect(text).text() == text
 
 
+@settings(deadline=None)  # a busy machine is no fault of the language
 @given(st.lists(WAY, min_size=1, max_size=3))
 def test_every_objective_of_the_grammar_is_read_and_written_again(ways: list[str]) -> None:
     text = " or ".join(ways)
     assert read_objective(text).text() == text
 
 
+@settings(deadline=None)  # a busy machine is no fault of the language
 @given(st.text(alphabet="+-123 WILDwildmnax/&;:@~=*otheraction", max_size=16))
 def test_any_other_text_is_refused_with_a_misread_and_nothing_else(text: str) -> None:
     places = [place_of_fault(read, text) for read in (read_effect, read_objective, read_past)]
