@@ -99,7 +99,7 @@ def candidates(count: int) -> None:
         wall = time.perf_counter() - start
         close_all()
         print(
-            f"{choice.split()[0]}: {count / wall:.0f} a second on the clock, {count / (cpu() - before):.0f} a CPU second"
+            f"{choice.split()[0]}: {count / wall:.0f} a second, {count / (cpu() - before):.0f} a CPU second"
         )
 
 
