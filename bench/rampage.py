@@ -98,9 +98,7 @@ def candidates(count: int) -> None:
         natures([request] * count)
         wall = time.perf_counter() - start
         close_all()
-        print(
-            f"{choice.split()[0]}: {count / wall:.0f} a second, {count / (cpu() - before):.0f} a CPU second"
-        )
+        print(f"{choice.split()[0]}: {count / wall:.0f} a second, {count / (cpu() - before):.0f} a CPU second")
 
 
 def play(bots: list[str], seed: str, tally: Counter[str]) -> tuple[Match, float, float]:
