@@ -3,6 +3,7 @@
     python bench/cubitos.py speed                 decisions a second of random play
     python bench/cubitos.py greedy-speed          races of four greedy bots a minute
     python bench/cubitos.py rounds 500 [race ...] rounds and purchases of greedy bots, in all ten races or these
+    python bench/cubitos.py hunch-rounds 500      the same for players who follow the game's hunch
     python bench/cubitos.py random 10000          random races over all cards, tracks and numbers of players
     python bench/cubitos.py versus greedy random 200 [race]
     python bench/cubitos.py versus search:300ms greedy 60
@@ -21,7 +22,7 @@ from asobi.bots import Bot, make_bot
 from asobi.core import Ask, Decision, Dice, Match, Perspective, Together
 from asobi.core import match as match_module
 from asobi.games.cubitos import GAME
-from asobi.games.cubitos.tables import CARD_ROWS, RACES
+from asobi.games.cubitos.tables import CARD_ROWS, KIND_NAMES, RACES, ROW_BY_KEY
 from asobi.games.cubitos.track import COURSE_KEYS
 
 
@@ -114,6 +115,38 @@ def rounds(seeds: range, keys: list[str]) -> None:
     print("never bought:", ", ".join(unbought) or "none", f"({compiled()})")
 
 
+def hunch_rounds(seeds: range) -> None:
+    """The same, much faster, for players who follow the game's hunch."""
+    everything: set[str] = set()
+    names = {(row.key, KIND_NAMES[ROW_BY_KEY[key].kind]): ROW_BY_KEY[key].name for row in RACES for key in row.cards}
+    for row in RACES:
+        lengths: list[int] = []
+        bought: Counter[str] = Counter()
+        for number in seeds:
+            match = Match.new(GAME, 4, f"hunch {number}", {"race": row.key}, tracked=False)
+            dice = Dice(f"hunch {number}")
+            state: Any = match.state
+            while not match.over:
+                decision = pending(match, dice)
+                assert isinstance(decision, Ask)
+                choice = GAME.hunch(state, decision, dice) or dice.pick(decision.options)
+                if choice.name == "buy":
+                    bought[names[(row.key, str(choice.fields["die"]))]] += 1
+                match.advance(choice, decision.seat)
+            lengths.append(state.round)
+        everything |= set(bought)
+        lengths.sort()
+        played = len(lengths)
+        cards = ", ".join(f"{name} {bought[name] / played:.1f}" for name, _ in bought.most_common())
+        print(
+            f"{row.name:20} rounds {sum(lengths) / played:5.2f}, p10 {lengths[played // 10]}, median "
+            f"{lengths[played // 2]}, p90 {lengths[played * 9 // 10]}, max {lengths[-1]} | {cards}",
+            flush=True,
+        )
+    unbought = [row.name for row in CARD_ROWS if row.name not in everything]
+    print("never bought:", ", ".join(unbought) or "none", f"({compiled()})")
+
+
 def random_races(seeds: range) -> None:
     ended = decided = choices = 0
     for number in seeds:
@@ -157,6 +190,8 @@ def main(words: list[str]) -> None:
     elif command == "rounds":
         seeds = part(int(words.pop(0)), words)
         rounds(seeds, words)
+    elif command == "hunch-rounds":
+        hunch_rounds(part(int(words.pop(0)), words))
     elif command == "random":
         random_races(part(int(words.pop(0)), words))
     elif command == "versus":
