@@ -129,6 +129,7 @@ export class City3D {
   private rays = new Raycaster();
   private ground = new Plane(UP, 0);
   private wanted = true;
+  private high = false;
   private running = 0;
   private observer: ResizeObserver;
 
@@ -343,6 +344,7 @@ export class City3D {
   /** Draw the aim as it is, and nothing of what will come of it. */
   showAim(decision: Decision | null, from: [number, number], aimed: Aimed, seat: number): void {
     this.aim.clear();
+    this.lookUp(decision?.prompt === "drop");
     if (decision && decision.dials.length) {
       const way = ((aimed.direction ?? 0) * Math.PI) / 180;
       const head = this.headOf(decision.prompt === "breath" ? Number(decision.about.mouth ?? seat) : seat);
@@ -372,6 +374,17 @@ export class City3D {
       }
     }
     this.ask();
+  }
+
+  /** For a drop the camera steps back and looks higher, so that the body in the hand is seen; then it returns. */
+  private lookUp(high: boolean): void {
+    if (high === this.high) return;
+    this.high = high;
+    const share = high ? 1.3 : 1 / 1.3;
+    const away = this.camera.position.clone().sub(this.controls.target).multiplyScalar(share);
+    this.controls.target.z += high ? 12 : -12;
+    this.camera.position.copy(this.controls.target).add(away);
+    this.controls.update();
   }
 
   private headOf(seat: number): number {
