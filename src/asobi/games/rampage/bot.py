@@ -14,6 +14,7 @@ from asobi.games.rampage.tables import TABLES, card
 
 TASTE = 1.6  # what a meeple may be worth that is not in a set yet
 LURE = 0.5  # of a meeple within reach before the meal
+DEED = 1.5  # of an action that is still to come
 IMITATED = card("imitator")
 FORESEEN = card("seer")
 
@@ -43,6 +44,8 @@ def worth(s: Table, seat: int) -> float:
             total -= 4.0
             if s.side == 0 and s.penalties[place + 1] == len(TABLES.line_spaces) - 1:
                 total -= 100.0
+    if s.turn == seat and s.phase == ACTIONS:
+        total += DEED * s.actions
     if s.turn == seat and s.phase in (ACTIONS, MEAL):
         total += LURE * appetite(s, seat)
     elif s.here[DISC + seat]:
