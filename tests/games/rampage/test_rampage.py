@@ -55,6 +55,7 @@ def test_aims_lie_in_their_space_and_differ() -> None:
 
 def test_standing_prefers_sets_floors_and_teeth() -> None:
     s = empty()
+    s.actions = 0
     level = standing(s, 0)
     s.floors = [3, 0]
     ahead = standing(s, 0)
