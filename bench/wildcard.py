@@ -63,6 +63,7 @@ def play(specs: Sequence[str], finish: str, seed: str, turn: int = 0) -> Ended:
     while not match.over:
         ask = match.decision
         assert isinstance(ask, Ask)
+        assert isinstance(match.state, Table)
         seat = ask.seat
         # Without looking ahead nothing needs to be imagined: the hunch reads what lies open.
         hunch = GAME.hunch(match.state, ask, dice[seat]) if specs[seat] == HUNCH else None
