@@ -146,6 +146,8 @@ def explore(s: Table, seat: int, piece: int, closed: list[int]) -> Reach:
                 if fresh:
                     if before == 0:
                         reach.found.append(cost * WAYS + len(cells))
+                    elif cost == points:
+                        continue
                     seen[to] = before | fresh
                     cells.append(to)
                     facings.append(fresh)
