@@ -111,8 +111,8 @@ class Match:
                 match = Match.new(game, record.seats, record.seed, record.options, computes=False)
         except AsobiError as fault:
             raise RecordError(1, str(fault)) from fault
-        except Exception as fault:
-            raise RecordError(1, f"the rules cannot begin like this ({_told(fault)})") from fault
+        except Exception as stumble:
+            raise RecordError(1, f"the rules cannot begin like this ({_told(stumble)})") from stumble
         choices = 0
         for line, (seat, what) in enumerate(record.entries, 2):
             if seat != NATURE:
@@ -126,8 +126,8 @@ class Match:
                     match.choose(seat, str(what))
             except AsobiError as fault:
                 raise RecordError(line, str(fault)) from fault
-            except Exception as fault:
-                raise RecordError(line, f"the rules cannot go on like this ({_told(fault)})") from fault
+            except Exception as stumble:
+                raise RecordError(line, f"the rules cannot go on like this ({_told(stumble)})") from stumble
         match.computes = computes
         match._settle_nature()
         return match

@@ -23,14 +23,16 @@ def roll_cup(s: Table, seat: int, why: str) -> int:
         if count:
             s.cup[first + kind] = 0
             faces = FACES[kind]
+            misses = 0
             for _ in range(count):
                 face = faces[dice.below(6)]
                 if face:
                     active.append(kind * 8 + face | NEW | OPEN)
-                    count -= 1
-            s.roll[first + kind] += count
+                else:
+                    misses += 1
+            s.roll[first + kind] += misses
             if s.told is not None:
-                missed += [KIND_NAMES[kind]] * count
+                missed += [KIND_NAMES[kind]] * misses
     hits = len(active) - before
     if s.told is not None and (hits or missed):
         shown = [[KIND_NAMES[(die & DIE) >> 3], FACE_NAMES[die & 7]] for die in active[before:]]
