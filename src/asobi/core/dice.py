@@ -18,6 +18,12 @@ T = TypeVar("T")
 BLOCK: Final = 64
 
 
+def key_of(seed: str) -> bytes:
+    """The key that a seed stands for."""
+    raw = seed.encode()
+    return raw if 0 < len(raw) <= BLOCK else hashlib.blake2b(raw).digest()
+
+
 class Dice:
     """A stream of fair dice: the same seed and counter always roll the same.
 
@@ -25,18 +31,17 @@ class Dice:
     rolled in its running step, and nothing of what the other will roll.
     """
 
-    def __init__(self, seed: str, counter: int = 0, given: bytes = b"") -> None:
+    def __init__(self, seed: str, counter: int = 0, given: bytes = b"", key: bytes = b"") -> None:
         self.seed = seed
         self.counter = counter
         self.given = given
-        raw = seed.encode()
-        self._key: bytes = raw if len(raw) <= BLOCK else hashlib.blake2b(raw).digest()
+        self._key: bytes = key or key_of(seed)
         self._block: bytes = b""
         self._number: int = -1
 
     def copy(self) -> Dice:
         """The same stream at the same place."""
-        twin = Dice(self.seed, self.counter, self.given)
+        twin = Dice(self.seed, self.counter, self.given, self._key)
         twin._block = self._block
         twin._number = self._number
         return twin
