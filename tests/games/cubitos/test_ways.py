@@ -56,7 +56,7 @@ def everything(course: Course, state: State) -> list[State]:
 
 
 @rule("CUB-11.2", "CUB-11.7", "CUB-11.13", "CUB-11.14", "CUB-11.16", "CUB-11.18")
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_every_space_in_reach_is_found_with_its_least_cost(data: st.DataObject) -> None:
     course = COURSES[data.draw(st.sampled_from([0, 2, 3, 4, 5]), label="course")]

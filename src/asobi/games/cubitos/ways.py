@@ -126,51 +126,60 @@ class Ways:
                     self._ride_stretch[node] = place
 
     def _use(self, place: int, number: int, node: int) -> None:
-        """Go on from a portal or a jetpack that a stretch reaches, once each."""
+        """Go on from a portal or a jetpack that a stretch reaches, once each, by every way that may pay off later."""
         stretch = self.stretches[place]
         if stretch.used >> number & 1:
             return
-        label = -1
         for swum in range(stretch.width):
-            there = node * stretch.width + swum
-            if stretch.steps[there] >= 0 and (label < 0 or stretch.steps[there] < stretch.steps[label]):
-                label = there
-        if label < 0:
-            return
-        swum = label - node * stretch.width
+            label = node * stretch.width + swum
+            if stretch.steps[label] >= 0:
+                self._leave(place, number, node, label, swum)
+
+    def _leave(self, place: int, number: int, node: int, label: int, swum: int) -> None:
+        """Leave through the device: with as few feet bought as it takes, and with more where that may pay off.
+
+        Ordinary feet go first: water feet walk on land too, but not the other way round. So a foot bought earlier
+        saves a water foot for later; and a jetpack doubles bought feet too.
+        """
+        stretch = self.stretches[place]
         bought = max(0, stretch.steps[label] - stretch.feet - stretch.water)
         spent = stretch.spent + FOOT_PRICE * bought
-        # Ordinary feet go first: water feet walk on land too, but not the other way round.
         ordinary = stretch.steps[label] - swum
-        feet = stretch.feet + bought - ordinary
-        water = stretch.water - swum
-        if feet < 0:
-            water += feet
-            feet = 0
         used = stretch.used | 1 << number
         course = self.course
         device = course.device[node]
         if device == COIN_PORTAL:
             spent += course.fare[node]
-            if spent <= self.money:
-                self._go_on(course.partner[node], feet, water, spent, place, label, used)
         elif device == FOOT_PORTAL:
-            feet -= course.fare[node]
+            ordinary += course.fare[node]
+        more = 0
+        while spent <= self.money:
+            feet = stretch.feet + bought + more - ordinary
+            water = stretch.water - swum
             if feet < 0:
                 water += feet
                 feet = 0
-            if water < 0:
-                spent -= FOOT_PRICE * water
-                water = 0
-            if spent <= self.money:
-                self._go_on(course.partner[node], feet, water, spent, place, label, used)
-        else:
-            # Feet bought before the jetpack are doubled too.
-            for more in range((self.money - spent) // FOOT_PRICE + 1):
-                if feet + water + more:
-                    self._go_on(node, 2 * (feet + more), 2 * water, spent + FOOT_PRICE * more, place, label, used)
+            if device in (COIN_PORTAL, FOOT_PORTAL):
+                if water >= 0:
+                    self._go_on(course.partner[node], feet, water, spent, place, label, used)
+                if feet > 0:
+                    break
+            elif feet + water:
+                self._go_on(node, 2 * feet, 2 * water, spent, place, label, used)
+            more += 1
+            spent += FOOT_PRICE
 
     def _go_on(self, node: int, feet: int, water: int, spent: int, before: int, label: int, used: int) -> None:
+        """Add a stretch, unless another one from there has as much of everything for as little."""
+        for other in self.stretches:
+            if (
+                other.source == node
+                and other.used == used
+                and other.feet >= feet
+                and other.water >= water
+                and other.spent <= spent
+            ):
+                return
         self.stretches.append(Stretch(self.course, node, feet, water, self.money, spent, before, label, used))
 
     def path(self, node: int, ride: bool) -> list[int]:
