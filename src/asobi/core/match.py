@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Final
 
 from asobi.core.actions import Action
-from asobi.core.decisions import Aim, Ask, Decision, Nature, Point, Space, Step, Together
+from asobi.core.decisions import Aim, Ask, Decision, Nature, Point, Space, Together
 from asobi.core.dice import Dice
 from asobi.core.errors import (
     AsobiError,
@@ -23,6 +23,9 @@ from asobi.core.record import NATURE, Entry, Record
 from asobi.core.state import State
 
 IDLE: Final = 10_000
+
+# What drives a match: whatever is to be decided, one after the other, and None for ever once it is over.
+Steps = Generator[Decision | Nature | Together | None, Any, None]
 
 
 class Match:
@@ -57,7 +60,7 @@ class Match:
         self._step_state: State = state
         self._step_log: int = 0
         self._step_told: int = 0
-        self._run: Step[None] = self._steps()
+        self._run: Steps = self._tracked_steps() if tracked else untracked_steps(game, state)
 
     # -- beginnings ----------------------------------------------------------------------------------------
 
@@ -138,11 +141,12 @@ class Match:
         self._feed(None)
         self._settle_nature()
 
-    def _steps(self) -> Step[None]:
+    def _tracked_steps(self) -> Steps:
         while not self.state.over:
-            if self.tracked:
-                self._begin_step()
+            self._begin_step()
             yield from self.game.step(self.state)
+        while True:
+            yield None
 
     def _begin_step(self) -> None:
         self._idle += 1
@@ -230,10 +234,7 @@ class Match:
             seat = decision.seat
         if self.tracked:
             self._note(seat, chosen)
-        try:
-            decision = self._run.send(answer)
-        except StopIteration:
-            decision = None
+        decision = self._run.send(answer)
         self.decision = decision
         if isinstance(decision, Nature):
             self._settle_nature()
@@ -254,10 +255,7 @@ class Match:
         self.log.append((seat, what))
 
     def _feed(self, answer: Any) -> None:
-        try:
-            self.decision = self._run.send(answer)
-        except StopIteration:
-            self.decision = None
+        self.decision = self._run.send(answer)
 
     def _settle_nature(self) -> None:
         while self.computes and isinstance(self.decision, Nature):
@@ -460,6 +458,14 @@ class Match:
         """The running match as plain data: the state at the step's beginning and the choices since."""
         since = [[seat, what if seat == NATURE else written(what)] for seat, what in self.log[self._step_log :]]
         return {"state": self._step_state.dump(), "since": since}
+
+
+def untracked_steps(game: Game[Any], state: State) -> Steps:
+    """Step after step to the end; it does not know its match, so that a match let go of is gone at once."""
+    while not state.over:
+        yield from game.step(state)
+    while True:
+        yield None
 
 
 def _told(fault: Exception) -> str:
