@@ -77,6 +77,18 @@ def test_there_is_no_number_below_nothing() -> None:
         Dice("none").below(0)
 
 
+@pytest.mark.parametrize("sides", [1, 2, 6, 8, 100, 300])
+@pytest.mark.parametrize("given", [b"", bytes(range(200, 230))])
+def test_a_tally_rolls_what_single_dice_would(sides: int, given: bytes) -> None:
+    together, single = Dice("lid", 0, given), Dice("lid", 0, given)
+    boxes = [0] * (sides + 1)
+    for _ in range(150):
+        boxes[single.roll(sides)] += 1
+
+    assert together.tally(150, sides) == boxes
+    assert together.counter == single.counter
+
+
 def test_a_tally_sorts_all_dice_by_value() -> None:
     boxes = Dice("lid").tally(24, 8)
 

@@ -55,15 +55,27 @@ class Dice:
 
     def _byte(self) -> int:
         place = self.counter
+        self.counter = place + 1
         if place < len(self.given):
-            self.counter = place + 1
             return self.given[place]
+        return self._block_at(place)[place % BLOCK]
+
+    def _bytes(self, most: int) -> bytes:
+        """The next bytes: at least one, at most so many."""
+        place = self.counter
+        if place < len(self.given):
+            some = self.given[place : place + most]
+        else:
+            some = self._block_at(place)[place % BLOCK : place % BLOCK + most]
+        self.counter = place + len(some)
+        return some
+
+    def _block_at(self, place: int) -> bytes:
         number = place // BLOCK
         if number != self._number:
             self._block = hashlib.blake2b(number.to_bytes(8, "little"), key=self._key).digest()
             self._number = number
-        self.counter = place + 1
-        return self._block[place % BLOCK]
+        return self._block
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1, all equally likely."""
@@ -99,8 +111,16 @@ class Dice:
     def tally(self, count: int, sides: int) -> list[int]:
         """Roll count dice and sort them by value: a list whose place v says how many show v (place 0 is empty)."""
         boxes = [0] * (sides + 1)
-        for _ in range(count):
-            boxes[self.below(sides) + 1] += 1
+        if not 1 < sides <= 256:
+            for _ in range(count):
+                boxes[self.roll(sides)] += 1
+            return boxes
+        limit = 256 - 256 % sides
+        while count > 0:
+            for byte in self._bytes(count):
+                if byte < limit:
+                    boxes[byte % sides + 1] += 1
+                    count -= 1
         return boxes
 
     def pick(self, things: Sequence[T]) -> T:
