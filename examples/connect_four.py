@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any, ClassVar, Final
 
 from asobi.core import Action, Ask, Catalogue, Dice, EventKind, Facts, Game, Match, Outcome, Rulebook, State, Step
@@ -45,18 +46,31 @@ class Board(State):
     def copy(self) -> Board:
         return Board(self.dice.copy(), self.discs[:], self.heights[:], self.turn, self.winner)
 
+    def take(self, seat: int, column: int) -> None:
+        """A disc of the seat falls to the lowest free cell of the column."""
+        row = self.heights[column]
+        self.heights[column] = row + 1
+        self.discs[seat] = self.discs[seat] | 1 << (column * 7 + row)
+        self.tell(DROPPED, seat, column, row)
+
     def owner(self, column: int, row: int) -> int:
         """The seat whose disc lies there, or EMPTY."""
-        for seat, discs in enumerate(self.discs):
-            if discs >> (column * 7 + row) & 1:
-                return seat
-        return EMPTY
+        return next((seat for seat in (0, 1) if self.discs[seat] >> (column * 7 + row) & 1), EMPTY)
 
 
 def four_in_a_line(discs: int) -> bool:
     """Whether four of the discs lie side by side: upwards, across, or on either diagonal."""
     up, across, fall, rise = discs & discs >> 1, discs & discs >> 7, discs & discs >> 6, discs & discs >> 8
     return bool(up & up >> 2 or across & across >> 14 or fall & fall >> 12 or rise & rise >> 16)
+
+
+TOPS: Final = [1 << (column * 7 + ROWS - 1) for column in range(COLUMNS)]
+TOP_ROW: Final = sum(TOPS)
+OPTIONS: Final = {  # what may be chosen, by the taken cells of the top row: those columns are full
+    sum(full): [drop for drop in DROPS if TOPS[drop.column] not in full]
+    for number in range(COLUMNS + 1)
+    for full in combinations(TOPS, number)
+}
 
 
 class ConnectFour(Game[Board]):
@@ -68,12 +82,9 @@ class ConnectFour(Game[Board]):
         return Board(dice, [0, 0], [0] * COLUMNS, 0, EMPTY)
 
     def step(self, s: Board) -> Step[None]:
-        seat, heights = s.turn % 2, s.heights
-        drop: Drop = yield Ask(seat, "drop", [drop for drop in DROPS if heights[drop.column] < ROWS])
-        row = heights[drop.column]
-        heights[drop.column] = row + 1
-        s.discs[seat] |= 1 << (drop.column * 7 + row)
-        s.tell(DROPPED, seat, drop.column, row)
+        seat = s.turn % 2
+        drop: Drop = yield Ask(seat, "drop", OPTIONS[(s.discs[0] | s.discs[1]) & TOP_ROW])
+        s.take(seat, drop.column)
         if four_in_a_line(s.discs[seat]):
             s.winner = seat
         s.turn += 1
