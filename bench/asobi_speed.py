@@ -25,15 +25,17 @@ chance = random.random
 
 def random_play(game: Game[Any], seats: int) -> float:
     """Decisions per CPU second: untracked matches, stepped from Python, options chosen at random."""
+    chance = random.random
     decisions, number, start = 0, 0, process_time()
     while process_time() - start < SECONDS:
-        number += 1
-        match = Match.new(game, seats, number, None, False)
-        advance, decision = match.advance, match.decision
-        while decision is not None:
-            options = decision.options  # type: ignore[union-attr]
-            decision = advance(options[int(chance() * len(options))])
-            decisions += 1
+        for _ in range(100):
+            number += 1
+            match = Match.new(game, seats, number, None, False)
+            advance, decision = match.advance, match.decision
+            while decision is not None:
+                options = decision.options  # type: ignore[union-attr]
+                decision = advance(options[int(chance() * len(options))])
+                decisions += 1
     return decisions / (process_time() - start)
 
 

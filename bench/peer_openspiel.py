@@ -6,14 +6,20 @@ from time import process_time
 
 import pyspiel
 
-game = pyspiel.load_game("connect_four")
-chance = random.random
-seconds = float(sys.argv[1])
-decisions, start = 0, process_time()
-while process_time() - start < seconds:
-    state = game.new_initial_state()
-    while not state.is_terminal():
-        options = state.legal_actions()
-        state.apply_action(options[int(chance() * len(options))])
-        decisions += 1
-print(decisions / (process_time() - start))
+
+def play(seconds: float) -> float:
+    """Random play for a while."""
+    game = pyspiel.load_game("connect_four")
+    chance = random.random
+    decisions, start = 0, process_time()
+    while process_time() - start < seconds:
+        for _ in range(100):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                options = state.legal_actions()
+                state.apply_action(options[int(chance() * len(options))])
+                decisions += 1
+    return decisions / (process_time() - start)
+
+
+print(play(float(sys.argv[1])))

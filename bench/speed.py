@@ -59,13 +59,15 @@ def install_peers() -> None:
 
 
 def one_round(seconds: str) -> dict[str, float]:
-    """Everybody once."""
+    """Everybody once; the peer that all are measured against before, between and after asobi's two runs."""
     figures: dict[str, float] = {}
+    yardstick = [float(output([str(PYTHON), str(HERE / "peer_openspiel.py"), seconds]))]
     for kind, path in (("compiled", ROOT / "build" / "compiled"), ("plain", ROOT / "src")):
         own = output([sys.executable, str(HERE / "asobi_speed.py"), seconds], PYTHONPATH=str(path))
         figures |= {f"{kind} {name}": value for name, value in json.loads(own).items()}
+        yardstick.append(float(output([str(PYTHON), str(HERE / "peer_openspiel.py"), seconds])))
+    figures["OpenSpiel connect four"] = statistics.median(yardstick)
     peers = {
-        "OpenSpiel connect four": ["peer_openspiel.py", seconds],
         "PettingZoo connect four, env": ["peer_pettingzoo.py", seconds, "env"],
         "PettingZoo connect four, raw_env": ["peer_pettingzoo.py", seconds, "raw"],
         "RLCard uno": ["peer_rlcard.py", seconds],
