@@ -84,6 +84,17 @@ def test_what_was_written_is_there_for_another_connection(address: str) -> None:
     scene(play)
 
 
+def test_a_writing_may_be_longer_than_one_statement_can_be(address: str) -> None:
+    async def play() -> None:
+        store = find_store(address)
+        await store.open()
+        await store.write(*(line("long", number) for number in range(9_000)))
+        assert await store.read("SELECT count(*), max(number) FROM chat WHERE table_id = ?", "long") == [(9_000, 8_999)]
+        await store.close()
+
+    scene(play)
+
+
 def test_one_bad_writing_in_a_group_harms_no_other(address: str) -> None:
     async def play() -> None:
         store = find_store(address)

@@ -43,6 +43,8 @@ class Clocks:
 
     def halt(self) -> list[int]:
         """Stop all clocks and add up what was used; gives the seats whose time has changed."""
+        if self.minutes is None:
+            return []
         now = time.monotonic()
         changed = []
         for number, seat in enumerate(self._seats):

@@ -26,7 +26,7 @@ def framed(text: bytes) -> Frame:
 
 
 class Line(WebSocketsSansIOProtocol):
-    """One connection. It says when its reader is slow (`clear`) and when they have caught up (`caught_up`)."""
+    """One connection. It says when its reader is slow (`write`) and when they have caught up (`caught_up`)."""
 
     listener: Callable[[bytes], None] | None = None
     caught_up: Callable[[], None] | None = None
@@ -46,18 +46,16 @@ class Line(WebSocketsSansIOProtocol):
         self.listener(data)
 
     @property
-    def clear(self) -> bool:
-        """Whether the reader keeps up: what is written goes out at once."""
-        return self.writable.is_set()
-
-    @property
     def gone(self) -> bool:
         """Whether nothing can be written any more."""
         return self.close_sent or self.transport.is_closing()
 
-    def write(self, frame: Frame) -> None:
-        """Send a frame now."""
-        self.transport.write(frame)
+    def write(self, frame: Frame) -> bool:
+        """Send a frame now; False if the reader does not keep up, and nothing was sent."""
+        if self.writable.is_set():
+            self.transport.write(frame)
+            return True
+        return False
 
     def cut(self) -> None:
         """Drop the connection at once; a polite close would wait for a reader who does not read."""

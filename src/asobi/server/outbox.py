@@ -30,8 +30,7 @@ class Outbox:
         line = self._line
         if self._ended or line.gone:
             return
-        if line.clear and not self._waiting:
-            line.write(frame)
+        if not self._waiting and line.write(frame):
             return
         self._waiting.append(frame)
         self._size += len(frame)
@@ -39,10 +38,8 @@ class Outbox:
             self.cut()
 
     def _go_on(self) -> None:
-        while self._waiting and self._line.clear and not self._line.gone:
-            frame = self._waiting.popleft()
-            self._size -= len(frame)
-            self._line.write(frame)
+        while self._waiting and not self._line.gone and self._line.write(self._waiting[0]):
+            self._size -= len(self._waiting.popleft())
 
     def cut(self) -> None:
         """Drop the connection at once, with all that waits."""

@@ -25,6 +25,7 @@ from asobi.core import (
 from asobi.server import protocol as p
 from asobi.server.clocks import Clocks
 from asobi.server.deal import Deal, Entry, apply
+from asobi.server.inbox import Inbox
 from asobi.server.line import Frame, framed
 from asobi.server.moments import moment, outcome_data
 from asobi.server.past import Past
@@ -103,7 +104,7 @@ class Room:
         self._asked: Nature | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
-        self._inbox: asyncio.Queue[tuple[Connection, p.Message] | Job] = asyncio.Queue()
+        self._inbox: Inbox[tuple[Connection, p.Message] | Job] = Inbox()
         self._task: asyncio.Task[None] | None = None
         self._handlers: dict[type[p.Message], Callable[[Connection, Any], Awaitable[None]]] = {
             p.Choose: self._choose,
@@ -176,7 +177,7 @@ class Room:
             not self.connections
             and not self._tasks
             and self._alarm is None
-            and self._inbox.empty()
+            and self._inbox.empty
             and time.monotonic() - self.used_at > self.hall.limits.idle_seconds
         )
 
@@ -197,11 +198,11 @@ class Room:
 
     def put(self, connection: Connection, message: p.Message) -> None:
         """Hand a guest's message to the room."""
-        self._inbox.put_nowait((connection, message))
+        self._inbox.put((connection, message))
 
     def do(self, job: Job) -> None:
         """Let the room do something in its turn."""
-        self._inbox.put_nowait(job)
+        self._inbox.put(job)
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Let the room do something in its turn, and wait for what comes of it."""
@@ -696,7 +697,7 @@ class Room:
         frames: dict[int | None, Frame] = {}
         for connection in self.greeted:
             seat = connection.seat
-            if seat is not None and not secret and match.pending_of(seat) is None and not match.can_undo(seat):
+            if seat is not None and not secret and self._decisions[seat] is None and not match.can_undo(seat):
                 seat = None
             frame = frames.get(seat)
             if frame is None:

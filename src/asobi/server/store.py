@@ -17,6 +17,8 @@ from typing import Any, Final, Protocol
 Statement = tuple[str, tuple[Any, ...]]
 
 GROUP: Final = 512
+CHECKPOINT: Final = 8_000
+"""Pages of the log (32 MB) after which it is worked into the file: a page that changes often is then moved once."""
 
 SCHEMA: Final = (
     """CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)""",
@@ -30,7 +32,6 @@ SCHEMA: Final = (
     """CREATE TABLE IF NOT EXISTS entries (
         table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, what TEXT, move TEXT,
         at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number)) /* clustered */""",
-    """CREATE UNIQUE INDEX IF NOT EXISTS entries_move ON entries (table_id, seat, move) WHERE move IS NOT NULL""",
     """CREATE TABLE IF NOT EXISTS chat (
         table_id TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL, seat INTEGER, line TEXT NOT NULL,
         at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
@@ -87,7 +88,8 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._waiting: queue.SimpleQueue[Writing | None] = queue.SimpleQueue()
+        self._gathering: list[Writing] = []
+        self._waiting: queue.SimpleQueue[list[Writing] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "asobi-reads")
         self._reader: sqlite3.Connection | None = None
         self._thread: threading.Thread | None = None
@@ -104,12 +106,14 @@ class SqliteStore:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10.0)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
         for statement in SCHEMA:
             connection.execute(statement.replace("/* clustered */", "WITHOUT ROWID"))
         return connection
 
     async def close(self) -> None:
         if self._thread is not None:
+            self._hand_over()
             self._waiting.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
@@ -120,8 +124,16 @@ class SqliteStore:
 
     async def write(self, *statements: Statement) -> None:
         writing = Writing(statements, self._loop.create_future())
-        self._waiting.put(writing)
+        if not self._gathering:
+            self._loop.call_soon(self._hand_over)
+        self._gathering.append(writing)
         await writing.done
+
+    def _hand_over(self) -> None:
+        """Give the writing thread all that came up in this turn of the loop: waking it costs more than a row."""
+        if self._gathering:
+            self._waiting.put(self._gathering)
+            self._gathering = []
 
     async def read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._loop.run_in_executor(self._readers, self._read, sql, values)
@@ -141,8 +153,8 @@ class SqliteStore:
                 if waiting is None:
                     going = False
                     break
-                group.append(waiting)
-                if len(group) == GROUP:
+                group += waiting
+                if len(group) >= GROUP:
                     break
                 try:
                     waiting = self._waiting.get_nowait()
@@ -158,7 +170,11 @@ class SqliteStore:
         try:
             connection.execute("BEGIN IMMEDIATE")
             for sql, rows in gathered(group).items():
-                connection.executemany(sql, rows)
+                if sql.startswith("INSERT"):
+                    for first in range(0, len(rows), GROUP):
+                        connection.execute(*in_one(sql, rows[first : first + GROUP]))
+                else:
+                    connection.executemany(sql, rows)
             connection.execute("COMMIT")
         except Exception as fault:
             if connection.in_transaction:
@@ -180,6 +196,12 @@ def gathered(group: list[Writing]) -> dict[str, list[tuple[Any, ...]]]:
         for sql, values in writing.statements:
             rows.setdefault(sql, []).append(values)
     return rows
+
+
+def in_one(sql: str, rows: list[tuple[Any, ...]]) -> Statement:
+    """One statement that inserts all rows: with one a row, the thread would queue for Python's lock each time."""
+    head, values, marks = sql.partition("VALUES ")
+    return (head + values + ", ".join([marks] * len(rows)), tuple([value for row in rows for value in row]))
 
 
 def settle(group: list[Writing]) -> None:
