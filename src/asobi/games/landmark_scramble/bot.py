@@ -118,13 +118,11 @@ def standing(s: Table, seat: int) -> float:
 def strength(s: Table, seat: int) -> float:
     """Locations held, the nearest ones to take, the hand, and the way to the next card."""
     first = second = third = 0.0
-    states = states_of(s, seat)
+    ways = ways_to_spots(s, seat)
     for spot in range(len(s.owners)):
         owner = s.owners[spot]
         if owner != seat:
-            near = FADE[
-                nearest_three(s, seat, states, spot) // 125 + CARD_EFFORT * missing(s.hands, seat, s.locations[spot])
-            ]
+            near = FADE[ways[spot] // 125 + CARD_EFFORT * missing(s.hands, seat, s.locations[spot])]
             if owner != NOBODY:
                 near *= 1.25
             if near > first:
@@ -156,6 +154,47 @@ def states_of(s: Table, seat: int) -> list[int]:
     """The states of a seat's pieces, cell * 8 + facing; negative while in the air."""
     first = seat * TEAM
     return [s.cells[number] * AROUND + s.facings[number] for number in range(first, first + TEAM)]
+
+
+class Memory:
+    """The ways of whole sides to all spots, by how its pieces stand and which cells of spots others hold.
+
+    While one side looks at what it could do, the others mostly stay where they are: nine in ten are found here.
+    """
+
+    def __init__(self) -> None:
+        self.ways: dict[int, dict[int, list[int]]] = {}
+        self.bits: list[list[int]] = []
+        for layout in LAYOUTS:
+            cells = [cell for spot in layout.spot_cells for cell in spot]
+            self.bits.append([1 << cells.index(cell) if cell in cells else 0 for cell in range(layout.board.cells)])
+
+
+MEMORY: Final = Memory()
+MOST_REMEMBERED: Final = 5_000
+
+
+def ways_to_spots(s: Table, seat: int) -> list[int]:
+    """For every spot the three pieces that reach it with the fewest points, as `nearest_three` gives them."""
+    states = states_of(s, seat)
+    stand = s.players * 4 + seat
+    for state in states:
+        stand = stand * 1024 + state + AROUND
+    bits = MEMORY.bits[s.players]
+    held = 0
+    for number in range(len(s.cells)):
+        cell = s.cells[number]
+        if cell >= 0 and number // TEAM != seat:
+            held |= bits[cell]
+    known = MEMORY.ways.get(stand)
+    if known is None:
+        if len(MEMORY.ways) == MOST_REMEMBERED:
+            MEMORY.ways.clear()
+        known = MEMORY.ways[stand] = {}
+    ways = known.get(held)
+    if ways is None:
+        ways = known[held] = [nearest_three(s, seat, states, spot) for spot in range(len(s.owners))]
+    return ways
 
 
 def nearest_three(s: Table, seat: int, states: list[int], spot: int) -> int:
@@ -267,11 +306,11 @@ def closed_holes(s: Table, seat: int) -> int:
 def easiest_spot(s: Table, seat: int) -> int:
     """The spot with the least effort: effort * 16 + spot; an effort without cards counts the missing ones."""
     best = 400 * 16
-    states = states_of(s, seat)
+    ways = ways_to_spots(s, seat)
     for spot in range(len(s.owners)):
         owner = s.owners[spot]
         if owner != seat:
-            effort = nearest_three(s, seat, states, spot) // 125
+            effort = ways[spot] // 125
             effort += CARD_EFFORT * missing(s.hands, seat, s.locations[spot])
             if owner != NOBODY and effort > 0:
                 effort -= 1
@@ -288,7 +327,7 @@ def walk_hunch(s: Table, ask: Ask, dice: Dice) -> Action:
         return END
     spot = easiest_spot(s, seat) % 16
     lacking = missing(s.hands, seat, s.locations[spot])
-    three = nearest_three(s, seat, states_of(s, seat), spot)
+    three = ways_to_spots(s, seat)[spot]
     hole_first = s.hand_size(seat) < 4 or lacking > 0
     if hole_first:
         way = nearest_hole(s, seat)

@@ -12,6 +12,8 @@ from asobi.games.landmark_scramble.tables import LEVELS, STEPS, TABLES, TEAM
 
 FACINGS: Final = 1 << AROUND
 WAYS: Final = 4096
+MOST_KNOWN: Final = 500
+WAYS_KNOWN: Final[dict[bytes, list[Action]]] = {}
 
 # Sets of facings are bits: facing f is 1 << f. A set turned by 45 degrees either way:
 TURNS: Final = [((many << 1 | many >> 7) | (many >> 1 | many << 7)) & (FACINGS - 1) for many in range(FACINGS)]
@@ -43,9 +45,7 @@ def moves(s: Table, seat: int) -> list[Action]:
         options += LEFT
         options += RIGHT
     if points > 1:
-        closed = closed_cells(s)
-        for piece in range(TEAM):
-            add_ways(s, seat, piece, closed, options)
+        options += ways(s, seat)
     return options
 
 
@@ -91,6 +91,25 @@ def attack_level(s: Table, piece: int, helper: int) -> int:
     """The level a piece attacks with: its own, its helper's, and a muscle."""
     level = LEVELS[piece] + (1 if s.muscle else 0)
     return level + LEVELS[helper] if helper >= 0 else level
+
+
+def ways(s: Table, seat: int) -> list[Action]:
+    """The cells that the seat's pieces can come to with two points or more.
+
+    Bots come back to the same position many times, so the last ones are remembered.
+    """
+    facings = s.facings[seat * TEAM : seat * TEAM + TEAM]
+    position = bytes([s.players, seat, s.points, *facings, *[cell + 1 for cell in s.cells]])
+    known = WAYS_KNOWN.get(position)
+    if known is None:
+        known = []
+        closed = closed_cells(s)
+        for piece in range(TEAM):
+            add_ways(s, seat, piece, closed, known)
+        if len(WAYS_KNOWN) == MOST_KNOWN:
+            WAYS_KNOWN.clear()
+        WAYS_KNOWN[position] = known
+    return known
 
 
 def add_ways(s: Table, seat: int, piece: int, closed: list[int], options: list[Action]) -> None:
