@@ -131,6 +131,96 @@ def test_a_bot_plays_while_its_owner_is_away(house: House, arrive: Arrive) -> No
     play_until(lambda: ada.lit.count() > 0, bob)
 
 
+def test_the_seat_of_one_who_has_gone_is_lent_by_another(house: House, arrive: Arrive) -> None:
+    """Given a friend who closed the page, when their time is up, the other may let a bot play for them."""
+    ada, bob = arrive(house, "Ada"), arrive(house, "Bob")
+    table = ada.open_table("me", "open", "greedy", options={"rounds": 1})
+    bob.go_to(table)
+    bob.sees("[data-take]").click()
+    bob.sees("[data-prompt]")
+    assert ada.page.locator("[data-tool=lend-absent]").count() == 0, "nobody is away"
+
+    bob.page.close()
+    ada.sees("[data-tool=lend-absent]").click()
+
+    expect(ada.page.locator("[data-tool=lend-absent]")).to_have_count(0)
+    play_out(ada)
+
+
+def test_a_clock_runs_for_whoever_has_to_decide(house: House, arrive: Arrive) -> None:
+    """Given clocks of two minutes, when it is one's turn, one's own clock goes down and the others stand."""
+    ada = arrive(house, "Ada")
+    ada.open_table("me", "greedy", "greedy", minutes=2)
+    my_turn(ada)
+    own = ada.page.locator("li.panel", has_text="Ada").locator(".clock")
+
+    def left() -> int:
+        minutes, seconds = own.inner_text().split(":")
+        return int(minutes) * 60 + int(seconds)
+
+    before = left()
+    assert 0 < before <= 120
+    ada.page.wait_for_function(
+        "before => [...document.querySelectorAll('.clock')].some((clock) => {"
+        "const [minutes, seconds] = clock.textContent.trim().split(':').map(Number);"
+        "return minutes * 60 + seconds <= before - 2})",
+        arg=before,
+    )
+    assert left() <= before - 2
+    ada.shoot("clock")
+
+
+def test_sounds_are_heard_until_they_are_switched_off(house: House, arrive: Arrive) -> None:
+    """Given sound, when something is chosen by a click, it is heard; switched off, nothing is."""
+    ada = arrive(house, "Ada")
+    ada.page.add_init_script(
+        "window.heard = 0; const start = AudioBufferSourceNode.prototype.start;"
+        "AudioBufferSourceNode.prototype.start = function (...when) { window.heard++; start.apply(this, when); }"
+    )
+    ada.open_table("me", "greedy", "greedy")
+    my_turn(ada)
+    ada.lit.first.click()
+    ada.page.wait_for_function("() => window.heard > 0")
+
+    ada.page.locator("header [aria-pressed]").first.click()
+    my_turn(ada)
+    silent = ada.page.evaluate("() => window.heard")
+    for _ in range(3):
+        my_turn(ada)
+        ada.lit.first.click()
+        expect(ada.page.locator("[data-prompt]")).to_be_visible()
+    my_turn(ada)
+
+    assert ada.page.evaluate("() => window.heard") == silent
+
+
+def test_a_record_dropped_on_the_first_page_opens(house: House, arrive: Arrive) -> None:
+    """Given the record of a finished game, when its file is dropped on the page, the game can be looked at."""
+    ada = arrive(house, "Ada")
+    table = ada.open_table("me", "greedy", "greedy", options={"rounds": 1})
+    play_out(ada)
+    record = ada.page.request.get(f"{house.origin}/api/tables/{table}/record").text()
+    ada.home()
+
+    def drop(text: str) -> None:
+        files = ada.page.evaluate_handle(
+            "text => { const files = new DataTransfer();"
+            "files.items.add(new File([text], 'kept.asobi')); return files; }",
+            text,
+        )
+        ada.page.dispatch_event("main", "dragover", {"dataTransfer": files})
+        ada.page.dispatch_event("main", "drop", {"dataTransfer": files})
+
+    ada.forgiving = True  # the browser itself notes the refusal
+    drop("not a record")
+    expect(ada.page.get_by_role("alert")).not_to_be_empty()
+    ada.forgiving = False
+    drop(record)
+
+    ada.page.wait_for_url(re.compile("/replay/"))
+    ada.sees("input[type=range]")
+
+
 def test_chat_reaches_the_other_page(house: House, arrive: Arrive) -> None:
     """Given two people, when one writes, the other reads it under the right name, markup and all as plain text."""
     ada, bob = arrive(house, "Ada"), arrive(house, "Bob")

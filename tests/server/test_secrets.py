@@ -72,7 +72,7 @@ async def everything_told(house: House, id: str, seat: int | None) -> list[str]:
         await player.send("undo", token=token or "", move="no", version=0)
         await player.send("say", name="x", text="hello")
         await player.next("said")
-        told += [re.sub(r'"away":[0-9.e-]+', '"away":0', text) for text in player.raw]
+        told += [re.sub(r'"lend_in":[0-9.e-]+', '"lend_in":0', text) for text in player.raw]
     # A hint may differ (a search has a time budget), so it only has to be one of the options.
     return [text for text in told if '"advice"' not in text]
 

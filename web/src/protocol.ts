@@ -184,13 +184,15 @@ export interface DecisionData {
 }
 /**
  * Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
+ *
+ *     `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
  */
 export interface SeatData {
   name: string | null;
   bot: string | null;
   present: boolean;
   thinking: boolean;
-  away: number | null;
+  lend_in: number | null;
   clock: number | null;
 }
 /**

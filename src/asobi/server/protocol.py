@@ -141,13 +141,16 @@ class DecisionData(msgspec.Struct):
 
 
 class SeatData(msgspec.Struct):
-    """Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left."""
+    """Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
+
+    `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
+    """
 
     name: str | None
     bot: str | None
     present: bool
     thinking: bool
-    away: float | None
+    lend_in: float | None
     clock: float | None
 
 

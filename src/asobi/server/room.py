@@ -666,10 +666,12 @@ class Room:
         now = time.monotonic()
         data = []
         for number, seat in enumerate(self.seats):
-            away = None if seat.left_at is None or seat.name is None else now - seat.left_at
+            lend_in = None
+            if seat.left_at is not None and seat.name is not None and seat.bot is None:
+                lend_in = max(0.0, seat.left_at + self.hall.limits.away_seconds - now)
             thinking = number in self._thoughts
             clock = self.clocks.left(number)
-            data.append(p.SeatData(seat.name, seat.bot, seat.visitors > 0, thinking, away, clock))
+            data.append(p.SeatData(seat.name, seat.bot, seat.visitors > 0, thinking, lend_in, clock))
         return data
 
     def _show(self, message: p.Message, but: Connection | None = None) -> None:
