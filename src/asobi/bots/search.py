@@ -4,6 +4,7 @@ Every iteration imagines a match anew (secrets dealt, dice fresh), so the tree h
 states: what is random or hidden averages out (information-set, open-loop search). At the root the options that
 look best one turn ahead compete, all with the same dice, and the worse half drops out again and again (sequential
 halving): that needs no constant that would have to fit a game. Below, the tree widens slowly around the game's hunches.
+Where dice are wild (`Facts.wild`) there is no tree below: its tries at odd choices would cloud the comparison.
 """
 
 from __future__ import annotations
@@ -103,7 +104,7 @@ def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: D
     movers: list[int] = [seat]
     while match.decision is not None and len(path) < DEEPEST:
         decision = next_decision(match, seat)
-        if not isinstance(decision, Ask):
+        if not isinstance(decision, Ask) or match.game.facts.wild:
             break
         known = len(node.children)
         option = descend(node, decision, match, dice)
@@ -160,17 +161,23 @@ def descend(node: Node, ask: Ask, match: Match, dice: Dice) -> Action | Point:
 
 
 def play_out(match: Match, seat: int, dice: Dice) -> None:
-    """Go on by the game's hunches, with a whim now and then, until it is the seat's turn again."""
+    """Go on by the game's hunches, with a whim now and then, until it is the seat's turn again.
+
+    Where dice are wild they are whim enough, and the others would only add to the noise: it ends with the seat's turn.
+    """
+    wild = match.game.facts.wild
     others = False
     for _ in range(PLAYOUT):
         if match.decision is None:
             return
         decision = next_decision(match, seat)
         if decision.seat != seat:
+            if wild:
+                return
             others = True
         elif others:
             return
-        if dice.below(WHIM) == 0:
+        if not wild and dice.below(WHIM) == 0:
             match.advance(random_choice(decision, dice), decision.seat)
         else:
             match.advance(by_hunch(match.game, match, decision, dice), decision.seat)

@@ -23,7 +23,8 @@ class Facts:
 
     `longest` bounds the decisions in one match, `scores` the points a seat can end with; with `can_lose` a match
     may end without a winner. `trials` says how many imagined matches a bot may spend on one decision, for games
-    whose nature is slow; 0 leaves it to the bot.
+    whose nature is slow; 0 leaves it to the bot. `wild` says that dice outweigh single choices: a few tries tell a bot
+    little then, and it trusts the game's hunch wherever dice decide.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Facts:
         simultaneous: bool = False,
         can_lose: bool = False,
         trials: int = 0,
+        wild: bool = False,
     ) -> None:
         self.players = players
         self.longest = longest
@@ -45,6 +47,7 @@ class Facts:
         self.simultaneous = simultaneous
         self.can_lose = can_lose
         self.trials = trials
+        self.wild = wild
 
     def data(self) -> dict[str, Any]:
         """The facts as plain data."""
