@@ -32,21 +32,19 @@ from asobi.games.cubitos.actions import (
     To,
     Use,
 )
-from asobi.games.cubitos.bot import SPEED_PER_MONEY, pace, rounds_for
+from asobi.games.cubitos.bot import money_worth, rounds_for, rounds_left, speed_for_money
 from asobi.games.cubitos.cards import card_of
-from asobi.games.cubitos.odds import bust_chance
+from asobi.games.cubitos.odds import MISS, bust_chance
 from asobi.games.cubitos.running import ways_of
 from asobi.games.cubitos.state import DIE, USED, Table
 from asobi.games.cubitos.tables import (
     BLACK,
     BLUE,
     BROWN,
-    DARK_GREY,
-    FACES,
-    FOOT_PRICE,
     GREEN,
     KINDS,
     LIGHT_GREY,
+    MOST_FANS,
     NUMBERS,
     ORANGE,
     POWER,
@@ -57,11 +55,18 @@ from asobi.games.cubitos.tables import (
     YELLOW,
 )
 from asobi.games.cubitos.track import CREDITS, FAN, GAIN, LOSE, LOSE_AND_FAN, TRACKS
-from asobi.games.cubitos.worth import dice_counts, face_feet, face_money, feet_of, money_of
+from asobi.games.cubitos.worth import CAUGHT, dice_counts, face_feet, face_money, feet_of, money_of
 
 # Dice that roll others come first, dice that are lost by their use last.
 RUN_ORDER: Final = (BLUE, GREEN, YELLOW, PURPLE, WHITE, ORANGE, RED, BROWN)
-FAN_WORTH: Final = 4.0
+# In money: a hand token, a die less in a crowded roll, and a die for nothing.
+HAND_WORTH: Final = 3.0
+THINNING: Final = 0.9
+FREE_DIE: Final = 7.0
+# In feet: to stand in the water.
+SWIM: Final = 1.5
+# How much more a push is worth than its own hits, since another may follow it.
+EAGER: Final = 2.2
 
 
 def hunch(s: Table, ask: Ask, dice: Dice) -> Action | None:
@@ -108,16 +113,33 @@ def small_choice(s: Table, ask: Ask) -> Action | None:
 
 def rounds(s: Table, seat: int) -> float:
     """How many more rounds the seat's runner needs from where it stands."""
-    way = s.course.togo[s.position[seat]]
-    if way <= 0:
-        return 0.5
-    feet, income = pace(s, seat)
-    return rounds_for(float(way), feet, income, float(s.credits[seat]))
+    return max(0.5, rounds_left(s, seat, speed_for_money(s), False))
 
 
-def money_worth(s: Table, seat: int) -> float:
-    """What a unit of money is worth in feet: speed for the rounds to come, or a fourth of a foot."""
-    return max(1.0 / FOOT_PRICE, SPEED_PER_MONEY * (rounds(s, seat) - 1.0))
+def price_of_money(s: Table, seat: int) -> float:
+    """What a unit of money is worth to the seat, in feet."""
+    return money_worth(rounds(s, seat), speed_for_money(s))
+
+
+def fan_worth(s: Table, seat: int) -> float:
+    """What the next fan brings, in money."""
+    fans = s.fans[seat] + 1
+    if fans > MOST_FANS:
+        return float(NUMBERS.beyond_fans)
+    return s.fan_credits[fans] + HAND_WORTH * s.fan_hands[fans]
+
+
+def rounds_with(s: Table, seat: int, counts: list[int], money: float) -> float:
+    """How many more rounds the runner needs with these dice and so much money."""
+    way = float(s.course.togo[s.position[seat]])
+    return rounds_for(s, seat, counts, way, money, speed_for_money(s))
+
+
+def rounds_changed(s: Table, seat: int, kind: int, change: int) -> float:
+    """How many more rounds the runner needs with a die more or less."""
+    counts = dice_counts(s, seat)
+    counts[kind] += change
+    return rounds_with(s, seat, counts, float(s.credits[seat]))
 
 
 # -- the Roll Phase ----------------------------------------------------------------------------------------
@@ -128,7 +150,7 @@ def worth_a_push(s: Table, seat: int) -> bool:
     active = s.active[seat]
     if len(active) < NUMBERS.risky_from:
         return True
-    price = money_worth(s, seat)
+    price = price_of_money(s, seat)
     stake = 0.0
     safe = 1.0
     for die in active:
@@ -146,17 +168,12 @@ def worth_a_push(s: Table, seat: int) -> bool:
         count = s.roll[first + kind]
         if count:
             hope += count * roll_worth(s, kind, price)
-    return hope > bust * (stake + hope - price * FAN_WORTH)
+    return EAGER * hope > bust * (stake + hope - price * fan_worth(s, seat))
 
 
 def roll_worth(s: Table, kind: int, price: float) -> float:
     """What one roll of a die brings on average, in feet."""
-    total = 0.0
-    for face in FACES[kind]:
-        if face:
-            die = kind * 8 + face
-            total += face_feet(s, die) + price * face_money(s, die)
-    return total / 6.0
+    return (feet_of(s, kind) + price * money_of(s, kind)) * (1.0 - MISS[kind]) / CAUGHT[kind]
 
 
 def best_boost(s: Table, ask: Ask) -> Action:
@@ -215,7 +232,7 @@ def best_move(s: Table, ask: Ask) -> Action:
     seat = ask.seat
     ways = ways_of(s, seat)
     course = s.course
-    price = money_worth(s, seat)
+    price = price_of_money(s, seat)
     here = course.togo[s.position[seat]]
     best, best_score = ask.options[0], 0.0
     for option in ask.options:
@@ -231,7 +248,7 @@ def best_move(s: Table, ask: Ask) -> Action:
                 if reward:
                     score += reward_worth(s, seat, reward, course.amount[node], price)
                 elif course.water[node]:
-                    score -= 1.5
+                    score -= SWIM
             if score > best_score:
                 best, best_score = option, score
     return best
@@ -242,13 +259,13 @@ def reward_worth(s: Table, seat: int, reward: int, amount: int, price: float) ->
     if reward == CREDITS:
         return price * amount
     if reward == FAN:
-        return price * FAN_WORTH
+        return price * fan_worth(s, seat)
     if reward in (LOSE, LOSE_AND_FAN):
         crowded = sum(dice_counts(s, seat)) >= NUMBERS.roll_limit + s.hands[seat]
-        thinning = 0.9 * amount * price if crowded else 0.0
-        return thinning + (price * FAN_WORTH if reward == LOSE_AND_FAN else 0.0)
+        thinning = THINNING * amount * price if crowded else 0.0
+        return thinning + (price * fan_worth(s, seat) if reward == LOSE_AND_FAN else 0.0)
     if reward == GAIN:
-        return price * min(amount, 7)
+        return price * min(float(amount), FREE_DIE)
     return 0.0
 
 
@@ -266,7 +283,7 @@ def nearest(s: Table, ask: Ask) -> Action:
 def best_reach(s: Table, ask: Ask) -> Action:
     """Bob's best reward."""
     track = TRACKS[s.course.legs[s.course.leg[s.position[ask.seat]]]]
-    price = money_worth(s, ask.seat)
+    price = price_of_money(s, ask.seat)
     best, best_worth = ask.options[0], -1.0
     for option in ask.options:
         if isinstance(option, Reach):
@@ -278,64 +295,67 @@ def best_reach(s: Table, ask: Ask) -> Action:
 
 
 def best_buy(s: Table, ask: Ask) -> Action:
-    """The die that brings most in the rounds that are left; near the end credits are kept for feet."""
+    """The die, alone or with a second one, that brings the runner home soonest; credits that stay count too."""
     seat = ask.seat
-    left = rounds(s, seat)
-    feet, income = pace(s, seat)
-    price = money_worth(s, seat)
-    dice = sum(dice_counts(s, seat))
-    limit = NUMBERS.roll_limit + s.hands[seat]
-    share = min(1.0, limit / (dice + 1.0))
-    # A new die pushes the average one out of the roll when there are more dice than the limit.
-    displaced = (feet + price * income) / dice if dice and dice >= limit else 0.0
-    best, best_score = CLOSE, 0.0
+    counts = dice_counts(s, seat)
+    best, best_rounds = CLOSE, rounds_with(s, seat, counts, float(s.credits[seat]))
+    again = ask.about is not None and ask.about["left"] == NUMBERS.buys
     for option in ask.options:
         if isinstance(option, Buy):
-            cost = s.costs[option.kind]
-            worth = share * (feet_of(s, option.kind) + 0.6 * price * money_of(s, option.kind) - displaced)
-            kept = max(0, cost - s.coins[seat])
-            score = worth * max(0.0, left - 1.0) - kept / FOOT_PRICE
-            if score > best_score:
-                best, best_score = option, score
+            counts[option.kind] += 1
+            left = rounds_with(s, seat, counts, credits_after(s, seat, s.costs[option.kind]))
+            for other in ask.options:
+                if again and isinstance(other, Buy) and other.kind > option.kind:
+                    cost = s.costs[option.kind] + s.costs[other.kind]
+                    if cost <= s.money(seat):
+                        counts[other.kind] += 1
+                        left = min(left, rounds_with(s, seat, counts, credits_after(s, seat, cost)))
+                        counts[other.kind] -= 1
+            counts[option.kind] -= 1
+            if left < best_rounds:
+                best, best_rounds = option, left
     return best
+
+
+def credits_after(s: Table, seat: int, cost: int) -> float:
+    """The credits that a purchase leaves, coins being spent first."""
+    return float(s.credits[seat] - max(0, cost - s.coins[seat]))
 
 
 # -- dice that come and go ---------------------------------------------------------------------------------
 
 
 def worst_die(s: Table, ask: Ask) -> Action:
-    """The die that is missed least; where losing is optional, only a grey one that is in the way."""
+    """The die that is missed least; where losing is optional, only one that is in the way."""
     seat = ask.seat
-    best, best_worth = ask.options[0], 1_000.0
+    best = KEEP if ask.prompt == "lose" else ask.options[0]
+    best_rounds = rounds_changed(s, seat, BLACK, 0) if ask.prompt == "lose" else 1_000.0
     for option in ask.options:
         if isinstance(option, DieAction):
-            worth = feet_of(s, option.kind) + 0.3 * money_of(s, option.kind)
+            left = rounds_changed(s, seat, option.kind, -1)
             if option.zone == ACTIVE and ask.prompt != "owed":
                 die = option.kind * 8 + option.face
-                worth += 2.0 * (face_feet(s, die) + 0.3 * face_money(s, die))
-            if worth < best_worth:
-                best, best_worth = option, worth
-    if ask.prompt == "lose" and isinstance(best, DieAction):
-        crowded = sum(dice_counts(s, seat)) >= NUMBERS.roll_limit + s.hands[seat] - 1
-        if best.kind > DARK_GREY or not crowded:
-            return KEEP
+                left += 0.2 * (face_feet(s, die) + 0.3 * face_money(s, die))
+            if left < best_rounds:
+                best, best_rounds = option, left
     return best
 
 
 def best_gain(s: Table, ask: Ask) -> Action:
-    """The best coloured die; a grey one is not worth having."""
-    best, best_worth = DECLINE, 0.3
+    """The die that brings the runner home soonest, or none."""
+    seat = ask.seat
+    best, best_rounds = DECLINE, rounds_changed(s, seat, BLACK, 0)
     for option in ask.options:
-        if isinstance(option, Gain) and option.kind > BLACK:
-            worth = feet_of(s, option.kind) + 0.3 * money_of(s, option.kind)
-            if worth > best_worth:
-                best, best_worth = option, worth
+        if isinstance(option, Gain):
+            left = rounds_changed(s, seat, option.kind, 1)
+            if left < best_rounds:
+                best, best_rounds = option, left
     return best
 
 
 def best_face(s: Table, ask: Ask) -> Action:
     """The die and face that bring most at once."""
-    price = money_worth(s, ask.seat)
+    price = price_of_money(s, ask.seat)
     best, best_worth = ask.options[0], -1.0
     for option in ask.options:
         if isinstance(option, Put):

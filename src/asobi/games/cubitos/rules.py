@@ -20,7 +20,7 @@ from asobi.games.cubitos.view import board, view
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-FACTS: Final = Facts(players=(2, 4), longest=100_000, scores=(0, 150), simultaneous=True)
+FACTS: Final = Facts(players=(2, 4), longest=100_000, scores=(0, 150), simultaneous=True, wild=True)
 
 
 class Cubitos(Game[Table]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from asobi.games.cubitos.odds import MISS
 from asobi.games.cubitos.state import DIE, Table
 from asobi.games.cubitos.tables import (
     BLACK,
@@ -16,14 +17,15 @@ from asobi.games.cubitos.tables import (
     FACES,
     FOOT,
     KINDS,
-    POWER,
     SYMBOL,
     read,
 )
 
 # A die is rolled so often a round, on average: the first roll and the pushes.
 ROLLS: Final = 2.2
-GUESSES: Final = read("estimates.toml")
+ESTIMATES: Final = read("estimates.toml")
+# The chance that a die in Roll comes up in a round.
+CAUGHT: Final = [1.0 - math.pow(miss, ROLLS) for miss in MISS]
 PLAIN_FEET: Final = [0.0] * 8
 PLAIN_MONEY: Final = [0.0] * 8
 PLAIN_FEET[FOOT] = 1.0
@@ -33,37 +35,25 @@ PLAIN_MONEY[COIN3] = 3.0
 PLAIN_MONEY[CREDIT] = 1.2
 
 
-def _symbols(column: int) -> list[float]:
-    """By card * 2 (+ 1 for Power): feet (column 0) or money (column 1) of its symbol."""
-    found: list[float] = []
-    for row in CARD_ROWS:
-        guess = [float(number) for number in GUESSES[row.key]]
-        found += [guess[column], guess[column + 2] if len(guess) > 2 else guess[column]]
-    return found
+def _column(what: str, place: int) -> list[float]:
+    """By card: the feet (0) or the money (1) that the estimates give for its die or one of its faces, or a fan adds."""
+    return [float(ESTIMATES[row.key].get(what, (0.0, 0.0))[place]) for row in CARD_ROWS]
 
 
-SYMBOL_FEET: Final = _symbols(0)
-SYMBOL_MONEY: Final = _symbols(1)
+def _plain(kind: int, worth: list[float]) -> float:
+    """What a die without a card brings in a round in which it is rolled."""
+    faces = FACES[kind]
+    return CAUGHT[kind] * sum([worth[face] for face in faces]) / sum([1 for face in faces if face])
 
 
-def _rates(faces: list[int], symbol: float, power: float, plain: list[float]) -> float:
-    """What a die brings a round in which it is rolled."""
-    hits = [face for face in faces if face]
-    worth = sum([symbol if face == SYMBOL else power if face == POWER else plain[face] for face in hits])
-    caught = 1.0 - math.pow(1.0 - len(hits) / 6.0, ROLLS)
-    return caught * worth / len(hits)
-
-
-# What a die of a card brings a round, and what the dice without a card do (by kind).
-CARD_FEET: Final = [
-    _rates(FACES[row.kind], SYMBOL_FEET[2 * n], SYMBOL_FEET[2 * n + 1], PLAIN_FEET) for n, row in enumerate(CARD_ROWS)
-]
-CARD_MONEY: Final = [
-    _rates(FACES[row.kind], SYMBOL_MONEY[2 * n], SYMBOL_MONEY[2 * n + 1], PLAIN_MONEY)
-    for n, row in enumerate(CARD_ROWS)
-]
-BARE_FEET: Final = [_rates(FACES[kind], 0.0, 0.0, PLAIN_FEET) for kind in range(BLACK + 1)]
-BARE_MONEY: Final = [_rates(FACES[kind], 0.0, 0.0, PLAIN_MONEY) for kind in range(BLACK + 1)]
+CARD_FEET: Final = _column("die", 0)
+CARD_MONEY: Final = _column("die", 1)
+FAN_FEET: Final = _column("fan", 0)
+FAN_MONEY: Final = _column("fan", 1)
+FACE_FEET: Final = [_column("symbol", 0), _column("power", 0)]
+FACE_MONEY: Final = [_column("symbol", 1), _column("power", 1)]
+BARE_FEET: Final = [_plain(kind, PLAIN_FEET) for kind in range(BLACK + 1)]
+BARE_MONEY: Final = [_plain(kind, PLAIN_MONEY) for kind in range(BLACK + 1)]
 
 
 def feet_of(s: Table, kind: int) -> float:
@@ -77,19 +67,15 @@ def money_of(s: Table, kind: int) -> float:
 
 
 def face_feet(s: Table, die: int) -> float:
-    """The feet that a face is good for."""
+    """The feet that an active face is good for."""
     face = die & 7
-    if face < SYMBOL:
-        return PLAIN_FEET[face]
-    return SYMBOL_FEET[2 * s.cards[(die & DIE) >> 3] + (face == POWER)]
+    return PLAIN_FEET[face] if face < SYMBOL else FACE_FEET[face - SYMBOL][s.cards[(die & DIE) >> 3]]
 
 
 def face_money(s: Table, die: int) -> float:
-    """The money that a face is good for."""
+    """The money that an active face is good for."""
     face = die & 7
-    if face < SYMBOL:
-        return PLAIN_MONEY[face]
-    return SYMBOL_MONEY[2 * s.cards[(die & DIE) >> 3] + (face == POWER)]
+    return PLAIN_MONEY[face] if face < SYMBOL else FACE_MONEY[face - SYMBOL][s.cards[(die & DIE) >> 3]]
 
 
 def dice_counts(s: Table, seat: int) -> list[int]:
@@ -99,3 +85,20 @@ def dice_counts(s: Table, seat: int) -> list[int]:
     for die in s.active[seat]:
         counts[(die & DIE) >> 3] += 1
     return counts
+
+
+def shares(counts: list[int], limit: float) -> list[float]:
+    """How much of its time a die of each kind spends in Roll or Active.
+
+    Dice beyond the roll limit wait for their turn; who comes up often waits often, since misses stay in Roll.
+    """
+    dice = 0
+    stay = 0.0
+    for kind in range(KINDS):
+        if kind != BLACK and counts[kind]:
+            dice += counts[kind]
+            stay += counts[kind] / CAUGHT[kind]
+    if dice <= limit:
+        return [1.0] * KINDS
+    wait = stay / dice * (dice - limit) / limit
+    return [1.0 / (1.0 + CAUGHT[kind] * wait) for kind in range(KINDS)]
