@@ -147,8 +147,8 @@ class Objective:
 
     def __init__(self, ways: list[list[Atom]]) -> None:
         self.ways: list[list[Atom]] = ways
-        # Steps to go by board, made when a bot first asks and filled as it looks at boards.
-        self.known: list[int] = []
+        # Place [board]: whether the board fulfils it; made when a bot first asks.
+        self.true_on: list[bool] = []
         self.social: bool = any(atom.scope != SELF for way in ways for atom in way)
 
     def text(self) -> str:

@@ -60,12 +60,16 @@ def steps_to_go(s: Table, seat: int, objective: Objective) -> int:
 
 
 def social_steps(s: Table, seat: int, atom: Atom) -> int:
-    """`all:` counts everybody's steps, `with:` one's own and the nearest other player's; alone, only one's own."""
-    own = atom_steps(s.values, seat * ROWS, atom)
+    """One's own steps, and those of the others it speaks of."""
+    return atom_steps(s.values, seat * ROWS, atom) + others_steps(s, seat, atom)
+
+
+def others_steps(s: Table, seat: int, atom: Atom) -> int:
+    """`all:` counts everybody else's steps, `with:` the nearest other player's; alone there are none."""
     others = [atom_steps(s.values, other * ROWS, atom) for other in range(s.players) if other != seat]
     if not others:
-        return own
-    return own + (sum(others) if atom.scope == ALL else min(others))
+        return 0
+    return sum(others) if atom.scope == ALL else min(others)
 
 
 def fulfilled(s: Table, seat: int, objective: Objective) -> bool:
