@@ -1,15 +1,22 @@
 /** The city in three dimensions; loaded only when this board shows it. Units are centimetres, z is up. */
 import {
-  ACESFilmicToneMapping, AmbientLight, BoxGeometry, BufferGeometry, CanvasTexture, Color, ConeGeometry, CylinderGeometry,
+  ACESFilmicToneMapping, AmbientLight, Box3, BoxGeometry, BufferGeometry, CanvasTexture, Color, ConeGeometry, CylinderGeometry,
   DirectionalLight, ExtrudeGeometry, Group, HemisphereLight, Line, LineBasicMaterial, Mesh, MeshBasicMaterial,
   MeshStandardMaterial, Object3D, PCFShadowMap, PerspectiveCamera, Plane, PlaneGeometry, Quaternion, Raycaster,
   RepeatWrapping, RingGeometry, Scene, Shape, SRGBColorSpace, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
 import type { Decision } from "../../board";
-import { between, cm, FRAMES, MEEPLES, MONSTERS, turn, VEHICLES, type Aimed, type Film, type Plan, type Pose } from "./table";
+import {
+  between, cm, FRAMES, held, LOWEST, MEEPLES, MONSTERS, turn, VEHICLES,
+  type Aimed, type Building, type Film, type Place, type Plan, type Pose,
+} from "./table";
 
 const UP = new Vector3(0, 0, 1);
+/** Where the camera stands at first, seen from the middle of the city. */
+const SEEN_FROM = new Vector3(3, -65, 60).normalize();
+/** For a drop it stands lower, so that the hand and the building below it are both seen. */
+const DROP_SEEN = { rise: 0.55, far: 74, above: 18 };
 
 /** Wood: a few long streaks of a colour. */
 function grain(colour: string, contrast: number, seed: number): CanvasTexture {
@@ -115,7 +122,10 @@ function meepleShape(): ExtrudeGeometry {
 
 export interface Picked {
   piece: number | null;
-  spot: [number, number] | null;
+  /** The place on the board's plane. */
+  spot: Place | null;
+  /** The place on the first thing in the way, be it a piece or the board. */
+  touched: [number, number, number] | null;
 }
 
 export class City3D {
@@ -129,8 +139,10 @@ export class City3D {
   private rays = new Raycaster();
   private ground = new Plane(UP, 0);
   private wanted = true;
-  private high = false;
   private running = 0;
+  /** Whether somebody has chosen a view of their own. */
+  private steered = false;
+  private stoodBefore: { position: Vector3; target: Vector3 } | null = null;
   private observer: ResizeObserver;
 
   constructor(
@@ -138,6 +150,7 @@ export class City3D {
     private plan: Plan,
     private colours: number[],
     light: boolean,
+    private turned: () => void,
   ) {
     this.renderer = new WebGLRenderer({ antialias: true, powerPreference: "low-power" });
     this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
@@ -149,14 +162,16 @@ export class City3D {
     this.scene.background = new Color(light ? "#efe6d8" : "#211d1a");
     this.camera = new PerspectiveCamera(38, 1, 1, 600);
     this.camera.up.copy(UP);
-    this.camera.position.set(3, -66, 62);
     this.controls = new OrbitControls(this.camera, this.renderer.domElement);
-    this.controls.target.set(0, -1, 2);
     this.controls.maxPolarAngle = 1.5;
     this.controls.minDistance = 12;
-    this.controls.maxDistance = 130;
+    this.controls.maxDistance = 200;
     this.controls.enableDamping = false;
-    this.controls.addEventListener("change", () => this.ask());
+    this.controls.addEventListener("change", () => {
+      this.turned();
+      this.ask();
+    });
+    this.controls.addEventListener("start", () => (this.steered = true));
     this.furnish();
     this.scene.add(this.marks, this.aim);
     this.observer = new ResizeObserver(() => this.resize());
@@ -287,7 +302,9 @@ export class City3D {
 
   // -- showing --------------------------------------------------------------------------------------------
 
+  /** Everything where it is now; a run that is being shown ends. */
   place(poses: Record<string, Pose>): void {
+    this.running++;
     for (const [piece, thing] of this.pieces) {
       const pose = poses[piece];
       thing.visible = pose !== undefined;
@@ -299,14 +316,17 @@ export class City3D {
     this.ask();
   }
 
-  /** Show a run from its first frame to its last; ends at once when the signal is aborted. */
-  async play(film: Film, speed: number, heard: (frame: number) => void, signal?: AbortSignal): Promise<void> {
+  /**
+   * Show a run from its first frame to its last; it ends at once when the signal is aborted or something else is shown.
+   * A lifted body is held over its disc meanwhile.
+   */
+  async play(film: Film, speed: number, heard: (frame: number) => void, lifted: number | null, signal?: AbortSignal): Promise<void> {
     const run = ++this.running;
     const start = performance.now();
     const out: number[] = [];
     let last = -1;
-    for (;;) {
-      const now = signal?.aborted || run !== this.running ? film.frames : ((performance.now() - start) / 1000) * FRAMES * speed;
+    while (!signal?.aborted && run === this.running) {
+      const now = ((performance.now() - start) / 1000) * FRAMES * speed;
       film.pieces.forEach((piece, number) => {
         const thing = this.pieces.get(piece)!;
         between(film.tracks[number]!, film.frames, now, out);
@@ -314,6 +334,7 @@ export class City3D {
         thing.position.set(out[0]!, out[1]!, out[2]!);
         thing.quaternion.set(out[3]!, out[4]!, out[5]!, out[6]!);
       });
+      if (lifted !== null) this.lift(lifted);
       for (let frame = last + 1; frame <= Math.min(now, film.frames); frame++) heard(frame);
       last = Math.floor(now);
       this.ask();
@@ -322,19 +343,40 @@ export class City3D {
     }
   }
 
-  /** Rings under pieces: what may be chosen, what the verdict points at. */
-  mark(lit: number[], pointed: number | null): void {
+  private lift(body: number): void {
+    const { first, kinds } = this.plan;
+    const disc = this.pieces.get(body - first.body + first.disc)!;
+    this.pieces.get(body)!.position.copy(disc.position).addScaledVector(UP, kinds.body!.half + kinds.disc!.half + 4);
+  }
+
+  /** Rings under pieces and frames round houses: what may be chosen, what the verdict points at. */
+  mark(lit: number[], pointed: number[], houses: Building[]): void {
     this.marks.clear();
-    for (const piece of new Set([...lit, ...(pointed === null ? [] : [pointed])])) {
+    const glow = new MeshBasicMaterial({ color: "#ffd23f", depthTest: false, transparent: true, opacity: 0.95 });
+    const alarm = new MeshBasicMaterial({ color: "#ff5a2c", depthTest: false, transparent: true, opacity: 0.95 });
+    for (const piece of new Set([...lit, ...pointed])) {
       const thing = this.pieces.get(piece);
       if (!thing) continue;
       const kind = this.plan.kinds[this.plan.kind_of[piece]!]!;
       const wide = kind.radius || Math.max(...kind.boxes.map((box) => Math.hypot(box[3]!, box[4]!)));
-      const ring = new Mesh(new RingGeometry(wide + 0.15, wide + (piece === pointed ? 0.7 : 0.4), 32), new MeshBasicMaterial({ color: piece === pointed ? "#ff5a2c" : "#ffd23f", depthTest: false, transparent: true, opacity: 0.95 }));
+      const strong = pointed.includes(piece);
+      const ring = new Mesh(new RingGeometry(wide + 0.15, wide + (strong ? 0.7 : 0.4), 32), strong ? alarm : glow);
       ring.position.copy(thing.position);
       ring.position.z = Math.max(0.05, thing.position.z);
       ring.renderOrder = 5;
       this.marks.add(ring);
+    }
+    for (const { x, y, walk_x, walk_y } of houses) {
+      const side = (wide: number, deep: number, dx: number, dy: number) => {
+        const strip = new Mesh(new PlaneGeometry(wide, deep), glow);
+        strip.position.set(x + dx, y + dy, 0.06);
+        strip.renderOrder = 5;
+        this.marks.add(strip);
+      };
+      for (const sign of [-1, 1]) {
+        side(2 * walk_x + 0.35, 0.35, 0, sign * walk_y);
+        side(0.35, 2 * walk_y, sign * walk_x, 0);
+      }
     }
     this.ask();
   }
@@ -342,9 +384,9 @@ export class City3D {
   // -- aiming ---------------------------------------------------------------------------------------------
 
   /** Draw the aim as it is, and nothing of what will come of it. */
-  showAim(decision: Decision | null, from: [number, number], aimed: Aimed, seat: number): void {
+  showAim(decision: Decision | null, from: Place, aimed: Aimed, seat: number): void {
     this.aim.clear();
-    this.lookUp(decision?.prompt === "drop");
+    this.lookAtDrop(decision?.prompt === "drop" ? from : null);
     if (decision && decision.dials.length) {
       const way = ((aimed.direction ?? 0) * Math.PI) / 180;
       const head = this.headOf(decision.prompt === "breath" ? Number(decision.about.mouth ?? seat) : seat);
@@ -356,11 +398,16 @@ export class City3D {
         case "throw-disc": {
           const rise = ((aimed.elevation ?? 0) * Math.PI) / 180;
           const line = new Vector3(Math.cos(way) * Math.cos(rise), Math.sin(way) * Math.cos(rise), Math.sin(rise));
-          this.arrow(new Vector3(from[0], from[1], head + 0.9), line, aimed.power ?? 0);
+          const piece = Number(decision.about.piece ?? this.plan.first.disc + seat);
+          const onHead = new Vector3(from[0], from[1], head + this.plan.kinds[this.plan.kind_of[piece]!]!.half);
+          const ghost = this.ghost(piece);
+          ghost.position.copy(onHead);
+          ghost.quaternion.setFromAxisAngle(UP, way);
+          this.arrow(onHead, line, aimed.power ?? 0);
           break;
         }
         case "drop":
-          this.plumb(from[0] + (aimed.east ?? 0), from[1] + (aimed.north ?? 0), aimed, seat);
+          this.plumb(held(this.plan, decision, from, aimed), aimed, seat);
           break;
         case "breath":
           this.cone(from, head, way, aimed);
@@ -376,15 +423,38 @@ export class City3D {
     this.ask();
   }
 
-  /** For a drop the camera steps back and looks higher, so that the body in the hand is seen; then it returns. */
-  private lookUp(high: boolean): void {
-    if (high === this.high) return;
-    this.high = high;
-    const share = high ? 1.3 : 1 / 1.3;
-    const away = this.camera.position.clone().sub(this.controls.target).multiplyScalar(share);
-    this.controls.target.z += high ? 12 : -12;
-    this.camera.position.copy(this.controls.target).add(away);
-    this.controls.update();
+  /** For a drop the camera goes where both the hand and the target are seen; then it returns. */
+  private lookAtDrop(at: Place | null): void {
+    const { position } = this.camera;
+    const { target } = this.controls;
+    if (at && !this.stoodBefore) {
+      this.stoodBefore = { position: position.clone(), target: target.clone() };
+      const round = Math.atan2(position.y - target.y, position.x - target.x);
+      const { rise, far, above } = DROP_SEEN;
+      target.set(at[0], at[1], above);
+      position.set(Math.cos(round) * Math.cos(rise), Math.sin(round) * Math.cos(rise), Math.sin(rise)).multiplyScalar(far).add(target);
+      this.controls.update();
+    } else if (!at && this.stoodBefore) {
+      position.copy(this.stoodBefore.position);
+      target.copy(this.stoodBefore.target);
+      this.stoodBefore = null;
+      this.controls.update();
+    }
+  }
+
+  /** A piece as it would be, to be looked through. */
+  private ghost(piece: number): Object3D {
+    const ghost = this.pieces.get(piece)!.clone();
+    ghost.visible = true;
+    ghost.traverse((part) => {
+      if (part instanceof Mesh) {
+        part.material = (part.material as MeshStandardMaterial).clone();
+        part.material.transparent = true;
+        part.material.opacity = 0.65;
+      }
+    });
+    this.aim.add(ghost);
+    return ghost;
   }
 
   private headOf(seat: number): number {
@@ -406,30 +476,33 @@ export class City3D {
     this.aim.add(shaft, tip);
   }
 
-  private plumb(x: number, y: number, aimed: Aimed, seat: number): void {
-    const half = this.plan.kinds.body!.half;
-    const height = aimed.height ?? 20;
-    const ghost = this.pieces.get(this.plan.first.body + seat)!.clone();
+  /** The body in the hand, as high as it will be let go: at least clear of what is below. */
+  private plumb([x, y]: Place, aimed: Aimed, seat: number): void {
+    const { first } = this.plan;
+    const ghost = this.ghost(first.body + seat);
     const facing = new Quaternion().setFromAxisAngle(UP, ((aimed.facing ?? 0) * Math.PI) / 180);
     const about = ((aimed.tilted ?? 0) * Math.PI) / 180;
     const tilt = new Quaternion().setFromAxisAngle(new Vector3(Math.cos(about), Math.sin(about), 0), ((aimed.tilt ?? 0) * Math.PI) / 180);
     ghost.quaternion.copy(tilt.multiply(facing));
-    ghost.position.set(x, y, height + half);
-    ghost.visible = true;
-    ghost.traverse((part) => {
-      if (part instanceof Mesh) {
-        part.material = (part.material as MeshStandardMaterial).clone();
-        part.material.transparent = true;
-        part.material.opacity = 0.65;
-      }
-    });
-    const line = new Line(new BufferGeometry().setFromPoints([new Vector3(x, y, height), new Vector3(x, y, 0.1)]), new LineBasicMaterial({ color: "#ff5a2c", depthTest: false }));
+    ghost.position.set(x, y, 0);
+    const shape = new Box3().setFromObject(ghost);
+    let clear = 0;
+    for (const [piece, thing] of this.pieces) {
+      if (!thing.visible || piece === first.body + seat) continue;
+      const other = new Box3().setFromObject(thing);
+      const over = shape.min.x < other.max.x && other.min.x < shape.max.x && shape.min.y < other.max.y && other.min.y < shape.max.y;
+      if (over) clear = Math.max(clear, other.max.z);
+    }
+    const low = Math.max(aimed.height ?? 0, clear + LOWEST);
+    ghost.position.z = low - shape.min.z;
+    const paint = new LineBasicMaterial({ color: "#ff5a2c", depthTest: false });
+    const line = new Line(new BufferGeometry().setFromPoints([new Vector3(x, y, low), new Vector3(x, y, 0.1)]), paint);
     const spot = new Mesh(new RingGeometry(0.5, 0.8, 24), new MeshBasicMaterial({ color: "#ff5a2c", depthTest: false }));
-    spot.position.set(x, y, 0.1);
-    this.aim.add(ghost, line, spot);
+    spot.position.set(x, y, clear + 0.1);
+    this.aim.add(line, spot);
   }
 
-  private cone(from: [number, number], head: number, way: number, aimed: Aimed): void {
+  private cone(from: Place, head: number, way: number, aimed: Aimed): void {
     const { breath } = this.plan;
     const pitch = ((aimed.pitch ?? 0) * Math.PI) / 180;
     const line = new Vector3(Math.cos(pitch) * Math.cos(way), Math.cos(pitch) * Math.sin(way), Math.sin(pitch));
@@ -448,7 +521,18 @@ export class City3D {
     this.rays.setFromCamera(at, this.camera);
     const hits = this.rays.intersectObjects([...this.pieces.values()].filter((thing) => thing.visible), true);
     const spot = this.rays.ray.intersectPlane(this.ground, new Vector3());
-    return { piece: hits.length ? (hits[0]!.object.userData.piece as number) : null, spot: spot ? [spot.x, spot.y] : null };
+    const touched = hits[0]?.point ?? spot;
+    return {
+      piece: hits.length ? (hits[0]!.object.userData.piece as number) : null,
+      spot: spot ? [spot.x, spot.y] : null,
+      touched: touched ? [touched.x, touched.y, touched.z] : null,
+    };
+  }
+
+  /** Where a place of the city is on the screen, as shares of the frame from its upper left corner. */
+  onScreen([x, y]: Place, z = 0): Place {
+    const point = new Vector3(x, y, z).project(this.camera);
+    return [(point.x + 1) / 2, (1 - point.y) / 2];
   }
 
   /** While an aim is dragged the camera stands still. */
@@ -476,9 +560,31 @@ export class City3D {
     if (!clientWidth || !clientHeight) return;
     this.renderer.setSize(clientWidth, clientHeight);
     this.camera.aspect = clientWidth / clientHeight;
-    this.camera.fov = clientWidth < clientHeight ? 52 : 38;
     this.camera.updateProjectionMatrix();
+    if (!this.steered && !this.stoodBefore) this.stepBack();
+    this.turned();
     this.ask();
+  }
+
+  /** Stand just so far away that the whole board is seen, with a monster in every corner. */
+  private stepBack(): void {
+    const { half } = this.plan;
+    const { target } = this.controls;
+    target.set(0, 0, 0);
+    for (let far = 60; far < 200; far += 2) {
+      this.camera.position.copy(SEEN_FROM).multiplyScalar(far).add(target);
+      this.camera.lookAt(target);
+      this.camera.updateMatrixWorld();
+      const seen = [-half, half].flatMap((x) => [-half, half].flatMap((y) => [0, 10].map((z) => this.onScreen([x, y], z))));
+      const [left, right] = [Math.min(...seen.map(([x]) => x)), Math.max(...seen.map(([x]) => x))];
+      const [top, bottom] = [Math.min(...seen.map(([, y]) => y)), Math.max(...seen.map(([, y]) => y))];
+      if (left > 0.02 && right < 0.98 && bottom - top < 0.94) {
+        target.y = (0.5 - (top + bottom) / 2) * far * 0.9;
+        this.camera.position.copy(SEEN_FROM).multiplyScalar(far).add(target);
+        break;
+      }
+    }
+    this.controls.update();
   }
 
   dispose(): void {

@@ -88,6 +88,11 @@ export const MONSTERS = ["#c63f28", "#2d5ca6", "#e3a11f", "#1c7f66"];
 /** Vehicles: blue, green, red, pink. */
 export const VEHICLES = ["#2c68c4", "#3d9440", "#cf3d2e", "#d95f9c"];
 export const FRAMES = 30;
+/** So far above everything below it is a body let go, at least; cm. */
+export const LOWEST = 1;
+
+/** A place on the board, in cm. */
+export type Place = [number, number];
 
 export const cm = (pose: Pose): [number, number, number] => [pose[0]! / 1000, pose[1]! / 1000, pose[2]! / 1000];
 export const turn = (pose: Pose): [number, number, number, number] => [
@@ -198,9 +203,9 @@ export type Aimed = Record<string, number>;
 export const FULL_PULL = 24;
 
 /** Where an aim begins: the own disc, a head, the middle of what is dropped on. */
-export function origin(view: View, plan: Plan, decision: Decision, seat: number): [number, number] {
+export function origin(view: View, plan: Plan, decision: Decision, seat: number): Place {
   const about = decision.about;
-  const at = (piece: number): [number, number] => {
+  const at = (piece: number): Place => {
     const pose = view.poses[piece];
     return pose ? [pose[0]! / 1000, pose[1]! / 1000] : [0, 0];
   };
@@ -224,8 +229,16 @@ export function neutral(view: View, plan: Plan, decision: Decision, seat: number
   return { ...start, tilt: 0, tilted: 0, x, y, pitch: start.pitch ?? 0, sweep: 0 };
 }
 
-/** What pointing at a place of the board means for the aim. */
-export function pointed(plan: Plan, decision: Decision, from: [number, number], to: [number, number]): Aimed {
+/** Where a body is held for a drop: over the target and not beyond its sidewalk. */
+export function held(plan: Plan, decision: Decision, from: Place, aimed: Aimed): Place {
+  const building = plan.buildings.find((b) => b.name === decision.about.building);
+  const [wide, deep] = building ? [building.walk_x, building.walk_y] : [3, 3];
+  const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+  return [from[0] + within(aimed.east ?? 0, wide), from[1] + within(aimed.north ?? 0, deep)];
+}
+
+/** What pointing at a place, so high above the board, means for the aim. */
+export function pointed(plan: Plan, decision: Decision, from: Place, to: Place, high = 3): Aimed {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const far = Math.hypot(dx, dy);
@@ -237,11 +250,32 @@ export function pointed(plan: Plan, decision: Decision, from: [number, number], 
       return { x: to[0], y: to[1] };
     case "breath": {
       const ahead = Math.max(1, far - plan.breath.before);
-      return { direction, pitch: (-Math.atan2(10 + plan.breath.above - 3, ahead) * 180) / Math.PI };
+      return { direction, pitch: (-Math.atan2(10 + plan.breath.above - high, ahead) * 180) / Math.PI };
     }
     default:
       return { direction, power: Math.min(1, far / FULL_PULL) };
   }
+}
+
+/** What came down in a run: floors and meeples that end lower than they were. */
+export function fallen(plan: Plan, film: Film): { floors: number[]; meeples: number[] } {
+  const sank = film.pieces.filter((_, number) => {
+    const track = film.tracks[number]!;
+    return track[2]! - track[film.frames * 7 + 2]! > 0.8;
+  });
+  return {
+    floors: sank.filter((piece) => piece >= plan.first.floor && piece < plan.first.vehicle),
+    meeples: sank.filter((piece) => plan.kind_of[piece] === "meeple"),
+  };
+}
+
+/** The body that a hand holds while its disc is flicked from where it stood; none if the disc flies off a head. */
+export function liftedBody(plan: Plan, film: Film, seat: number, before: Record<string, Pose>): number | null {
+  const disc = plan.first.disc + seat;
+  const number = film.pieces.indexOf(disc);
+  const stood = before[disc];
+  if (number < 0 || !stood || Math.abs(film.tracks[number]![2]! - cm(stood)[2]) > 1) return null;
+  return plan.first.body + seat;
 }
 
 /** An aim as it is sent: a step for each dial. */

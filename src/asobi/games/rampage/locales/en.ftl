@@ -242,8 +242,14 @@ rampage-track =
 
 rampage-penalty =
     { $you ->
-        [yes] The runaways cost you { $teeth } teeth.
-       *[no] The runaways cost { $seat } { $teeth } teeth.
+        [yes] The runaways cost you { NUMBER($teeth) ->
+            [one] a tooth
+           *[other] { $teeth } teeth
+        }.
+       *[no] The runaways cost { $seat } { NUMBER($teeth) ->
+            [one] a tooth
+           *[other] { $teeth } teeth
+        }.
     }
 
 rampage-inhaled =
@@ -513,13 +519,29 @@ rampage-board-box = Box
 rampage-board-again = Again!
 rampage-board-slow = Slow motion
 rampage-board-top = Plain view
-rampage-board-three = 3D view
 rampage-board-fire = Let go!
 rampage-board-verdict = The referee
 rampage-board-down = lying
 rampage-board-flipped = head-down
 rampage-board-frozen = paralysed
-rampage-board-aim-help = Drag to aim, or use the sliders.
+rampage-board-aim-flick = Pull from your disc and let go, or use the sliders.
+rampage-board-aim-throw-disc = Drag from your monster to aim, or use the sliders.
+rampage-board-aim-throw = Drag from your monster to aim, or use the sliders.
+rampage-board-aim-drop = Drag to where the body is held, or use the sliders.
+rampage-board-aim-breath = Click on what you blow at, or use the sliders.
+rampage-board-aim-place = Click where it shall stand, or use the sliders.
+rampage-board-aim-carry = High enough, and nothing is bumped into.
+rampage-board-nothing-fell = Nothing came down.
+rampage-board-fallen =
+    { NUMBER($floors) ->
+        [0] No floor
+        [one] One floor
+       *[other] { $floors } floors
+    } and { NUMBER($meeples) ->
+        [0] no meeple
+        [one] one meeple
+       *[other] { $meeples } meeples
+    } came down.
 rampage-board-city = The city
 rampage-board-where-ground = Neighbourhood { $ground }: { $count } meeples to eat
 rampage-board-where-building = { $floors } floors, { $count } meeples

@@ -1,0 +1,184 @@
+"""Rampage in a real browser: flicks by hand and by keyboard, the plain view, the referee's verdict, and sounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.house import House
+from tests.browser.table import Visitor
+
+PATIENCE: Final = 120_000
+NO_WEBGL: Final = """
+const getContext = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+    return kind.startsWith("webgl") ? null : getContext.call(this, kind, ...rest);
+};
+"""
+EARS: Final = """
+window.heard = 0;
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...when) { window.heard++; return start.apply(this, when); };
+"""
+
+
+def sit_down(house: House, arrive: Arrive, *scripts: str, pace: str = "off", **settings: object) -> Visitor:
+    """Ada at a table with a bot, on her turn."""
+    ada = arrive(house, "Ada", pace, **settings)
+    ada.page.context.set_default_timeout(PATIENCE)
+    for script in scripts:
+        ada.page.add_init_script(script)
+    ada.open_table("me", "random", game="rampage")
+    until_lit(ada, "move")
+    return ada
+
+
+def until_lit(ada: Visitor, choice: str) -> Locator:
+    """Wait for an option; whatever is asked before it is answered somehow."""
+    option = ada.page.locator(f"button[data-choice={choice}][data-lit]")
+    while option.count() == 0:
+        ada.choose_something(("stay", "full", "suffer", "pass", "corner"))
+        ada.page.wait_for_timeout(50)
+    return option
+
+
+def begin_a_move(ada: Visitor) -> None:
+    """Choose to move, and stay where one is if a power asks first."""
+    until_lit(ada, "move").click()
+    stay = ada.page.locator("button[data-choice=stay][data-lit]")
+    expect(ada.page.locator(".fire").or_(stay)).to_be_visible(timeout=PATIENCE)
+    if stay.count():
+        stay.click()
+    ada.sees(".fire")
+
+
+def judged(ada: Visitor) -> str:
+    """The referee's verdict."""
+    expect(ada.page.locator(".verdict li").first).to_contain_text("came down", timeout=PATIENCE)
+    return ada.text(".verdict")
+
+
+def forgive_slow_graphics(ada: Visitor) -> None:
+    """A picture drawn without a graphics card makes the browser complain about its slowness, and about nothing else."""
+    ada.complaints[:] = [complaint for complaint in ada.complaints if "GL Driver Message" not in complaint]
+
+
+def drag(ada: Visitor, start: Locator, right: float, down: float, let_go: bool = True) -> None:
+    """Press in the middle of a thing, pull, and let go."""
+    box = start.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    ada.page.mouse.move(x + right, y + down, steps=4)
+    if let_go:
+        ada.page.mouse.up()
+
+
+def dialled(ada: Visitor) -> list[str]:
+    """What the dials show."""
+    return [text.strip() for text in ada.page.locator(".panel output").all_text_contents()]
+
+
+def test_a_drag_on_the_city_aims_a_flick_and_letting_go_flicks(house: House, arrive: Arrive) -> None:
+    """Given a Move, when the disc is pulled, the dials follow the hand; when it is let go, the referee judges."""
+    ada = sit_down(house, arrive)
+    begin_a_move(ada)
+    ada.sees(".city canvas")
+    before = dialled(ada)
+    drag(ada, ada.sees(".grip"), 90, 40, let_go=False)
+    expect(ada.page.locator(".panel output").nth(1)).not_to_have_text(before[1])
+    assert dialled(ada)[0] != before[0]
+    ada.shoot("rampage-desktop")
+    ada.page.mouse.up()
+    judged(ada)
+    expect(ada.page.get_by_role("button", name="Again!")).to_be_enabled(timeout=PATIENCE)
+    forgive_slow_graphics(ada)
+
+
+def test_the_keyboard_alone_suffices(house: House, arrive: Arrive) -> None:
+    """Given a turn, when only keys are pressed, a flick is chosen, aimed and let go, and a verdict appears."""
+    ada = sit_down(house, arrive, NO_WEBGL)
+    until_lit(ada, "move").focus()
+    ada.page.keyboard.press("Enter")
+    stay = ada.page.locator("button[data-choice=stay][data-lit]")
+    expect(ada.page.locator(".fire").or_(stay)).to_be_visible(timeout=PATIENCE)
+    if stay.count():
+        stay.focus()
+        ada.page.keyboard.press("Enter")
+    first = ada.page.locator(".panel input").first
+    expect(first).to_be_focused(timeout=PATIENCE)
+    before = dialled(ada)
+    for key in ("ArrowRight", "ArrowRight", "Tab", "ArrowUp", "ArrowUp", "ArrowUp"):
+        ada.page.keyboard.press(key)
+    after = dialled(ada)
+    assert after[0] != before[0]
+    assert after[1] != before[1]
+    ada.page.keyboard.press("Enter")
+    judged(ada)
+
+
+def test_the_plain_view_shows_the_same_facts_and_can_be_aimed_in(house: House, arrive: Arrive) -> None:
+    """Given a browser without WebGL, when the table opens, all pieces are drawn, told in words, and flicked."""
+    ada = sit_down(house, arrive, NO_WEBGL)
+    assert ada.page.locator(".city").count() == 0
+    assert ada.page.locator("polygon.meeple").count() == 90
+    assert ada.page.locator("polygon.small, polygon.rect, polygon.large").count() == 19
+    told = ada.page.locator(".board ul.visually-hidden").inner_text()
+    assert told.count("floors") == 7
+    assert told.count("to eat") == 8
+    begin_a_move(ada)
+    drag(ada, ada.page.locator("polygon.disc").first, 70, 70)
+    judged(ada)
+    assert ada.faults() == []
+
+
+def test_a_phone_has_room_for_everything(house: House, arrive: Arrive) -> None:
+    """Given a phone, when a flick is aimed, nothing stands out to the side, and the city is seen as a whole."""
+    ada = sit_down(house, arrive, viewport={"width": 360, "height": 740}, has_touch=True)
+    begin_a_move(ada)
+    ada.sees(".city canvas")
+    ada.sees(".grip")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
+    ada.shoot("rampage-phone", whole=True)
+    forgive_slow_graphics(ada)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_board_has_no_serious_fault(house: House, arrive: Arrive, theme: str) -> None:
+    """Given a turn, an aim and a verdict, when axe-core looks at them, it finds nothing serious."""
+    ada = sit_down(house, arrive, color_scheme=theme)
+    found = ada.faults()
+    begin_a_move(ada)
+    found += ada.faults()
+    ada.page.locator(".fire").click()
+    judged(ada)
+    ada.shoot(f"rampage-{theme}", whole=True)
+    found += ada.faults()
+    assert found == []
+    forgive_slow_graphics(ada)
+
+
+def test_contacts_are_heard_and_the_switch_silences_them(house: House, arrive: Arrive) -> None:
+    """Given a flick into a house, when it is shown again, it is heard; without sound it is not."""
+    ada = sit_down(house, arrive, NO_WEBGL, EARS, pace="quick")
+    begin_a_move(ada)
+    ada.page.get_by_label("Power").fill("0.6")
+    ada.page.locator(".fire").click()
+    judged(ada)
+    again = ada.page.get_by_role("button", name="Again!")
+
+    def listen() -> int:
+        expect(again).to_be_enabled(timeout=PATIENCE)
+        before = ada.page.evaluate("window.heard")
+        again.click()
+        expect(again).to_be_disabled()
+        expect(again).to_be_enabled(timeout=PATIENCE)
+        return int(ada.page.evaluate("window.heard")) - int(before)
+
+    assert listen() > 0
+    ada.page.get_by_role("button", name="Sound").click()
+    assert listen() == 0
