@@ -1,5 +1,7 @@
 """Measures Rampage: CPU of an event, size of a stream, candidates a second, and whole games between bots.
 
+Whole games also tell how long each kind of bot took to decide; that is of use on a quiet machine only.
+
 python bench/rampage.py events
 python bench/rampage.py candidates
 python bench/rampage.py games --bots greedy greedy greedy greedy --seeds 4
@@ -9,6 +11,7 @@ python bench/rampage.py duel --bots greedy random --seeds 10
 from __future__ import annotations
 
 import argparse
+import math
 import resource
 import statistics
 import time
@@ -101,7 +104,10 @@ def candidates(count: int) -> None:
         print(f"{choice.split()[0]}: {count / wall:.0f} a second, {count / (cpu() - before):.0f} a CPU second")
 
 
-def play(bots: list[str], seed: str, tally: Counter[str]) -> tuple[Match, float, float]:
+Seconds = dict[str, list[float]]  # of decisions, by bot
+
+
+def play(bots: list[str], seed: str, tally: Counter[str], took: Seconds) -> tuple[Match, float, float]:
     """One game between bots; its wall and CPU seconds."""
     match = Match.new(GAME, len(bots), seed)
     players = [make_bot(bot) for bot in bots]
@@ -109,7 +115,10 @@ def play(bots: list[str], seed: str, tally: Counter[str]) -> tuple[Match, float,
     before, start = cpu(), time.perf_counter()
     while not match.over:
         decision = match.pending[0]
+        begun = time.perf_counter()
         choice = players[decision.seat].choose(Perspective(match, decision.seat), dice[decision.seat])
+        if isinstance(decision, Aim) or (isinstance(decision, Ask) and len(decision.options) > 1):
+            took.setdefault(bots[decision.seat], []).append(time.perf_counter() - begun)
         if isinstance(decision, Ask):
             tally[choice.name if not isinstance(choice, tuple) else "aim"] += 1
             if not isinstance(choice, tuple) and choice.name == "play":
@@ -120,18 +129,42 @@ def play(bots: list[str], seed: str, tally: Counter[str]) -> tuple[Match, float,
     return match, wall, cpu() - before
 
 
+def tell_pace(took: Seconds) -> None:
+    """The seconds of a decision on the clock, for each kind of bot."""
+    for bot, seconds in took.items():
+        seconds.sort()
+        late = seconds[min(len(seconds) - 1, math.ceil(0.95 * len(seconds)) - 1)]
+        print(
+            f"{bot}: {len(seconds)} decisions, median {statistics.median(seconds):.2f} s, 95 % {late:.2f} s, "
+            f"worst {seconds[-1]:.2f} s, {sum(value <= 2.0 for value in seconds) / len(seconds):.1%} within 2 s"
+        )
+
+
+def interval(share: float, count: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    z = 1.96
+    middle = (share / count + z * z / (2 * count)) / (1 + z * z / count)
+    rate = share / count
+    wide = z * math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return middle - wide, middle + wide
+
+
 def games(bots: list[str], seeds: int, first: int) -> None:
     """Whole games: length, end, scores, who wins, what is chosen."""
     tally: Counter[str] = Counter()
     ends: Counter[str] = Counter()
     wins = [0.0] * len(bots)
+    turns, walls = [], []
+    took: Seconds = {}
     for seed in range(first, first + seeds):
-        match, wall, used = play(bots, f"bench {seed}", tally)
+        match, wall, used = play(bots, f"bench {seed}", tally, took)
         s, outcome = match.state, match.outcome
         assert isinstance(s, Table)
         assert outcome is not None
         end = "line six" if s.loser >= 0 else "last floor" if s.last_turns >= 0 else "rounds"
         ends[end] += 1
+        turns.append(s.turns)
+        walls.append(wall)
         for seat in outcome.winners:
             wins[seat] += outcome.share(seat)
         print(
@@ -139,22 +172,28 @@ def games(bots: list[str], seeds: int, first: int) -> None:
             f"vehicles left {sum(s.here[VEHICLE : VEHICLE + 4])}, {wall:.0f} s, {used:.0f} CPU s",
             flush=True,
         )
+    print(f"turns median {statistics.median(turns):.0f} ({min(turns)} to {max(turns)})")
+    print(f"seconds on the clock median {statistics.median(walls):.0f} ({min(walls):.0f} to {max(walls):.0f})")
     print("wins by seat", wins, "ends", dict(ends))
     print("chosen", dict(tally.most_common()))
+    tell_pace(took)
 
 
 def duel(bots: list[str], seeds: int, first: int) -> None:
     """Two bots, seats swapped every game."""
     share = 0.0
+    took: Seconds = {}
     for seed in range(first, first + seeds):
         seats = bots if seed % 2 == 0 else bots[::-1]
-        match, wall, used = play(seats, f"duel {seed}", Counter())
+        match, wall, used = play(seats, f"duel {seed}", Counter(), took)
         outcome = match.outcome
         assert outcome is not None
         own = outcome.share(seats.index(bots[0]))
         share += own
         print(f"seed {seed}: {seats} {outcome.scores} -> {own} ({wall:.0f} s, {used:.0f} CPU s)", flush=True)
-    print(f"{bots[0]} took {share} of {seeds} games from {bots[1]}")
+    low, high = interval(share, seeds)
+    print(f"{bots[0]} took {share} of {seeds} games from {bots[1]}: 95 % interval {low:.0%} to {high:.0%}")
+    tell_pace(took)
 
 
 def main() -> None:

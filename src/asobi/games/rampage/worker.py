@@ -110,12 +110,17 @@ def natures(requests: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     if len(requests) < MOST:
         return [nature(request) for request in requests]
     answers: list[dict[str, Any]] = [{}] * len(requests)
+    open_places = list(range(len(requests)))[::-1]  # whoever is free takes the next: runs differ much in length
 
-    def work(number: int) -> None:
-        for place in range(number, len(requests), MOST):
-            answers[place] = WORKERS[number].ask(requests[place])
+    def work(worker: Worker) -> None:
+        while True:
+            try:
+                place = open_places.pop()
+            except IndexError:
+                return
+            answers[place] = worker.ask(requests[place])
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(MOST)]
+    threads = [threading.Thread(target=work, args=(worker,)) for worker in WORKERS]
     for thread in threads:
         thread.start()
     for thread in threads:
