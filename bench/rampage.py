@@ -157,7 +157,10 @@ def games(bots: list[str], seeds: int, first: int) -> None:
     turns, walls = [], []
     took: Seconds = {}
     for seed in range(first, first + seeds):
-        match, wall, used = play(bots, f"bench {seed}", tally, took)
+        try:
+            match, wall, used = play(bots, f"bench {seed}", tally, took)
+        except KeyboardInterrupt:  # ended early: tell what there is
+            break
         s, outcome = match.state, match.outcome
         assert isinstance(s, Table)
         assert outcome is not None
