@@ -14,8 +14,7 @@ LONGEST_TURN: Final = 40
 class GreedyBot(Bot):
     """Tries every option, finishes its turn as the game's hunch says, and takes what leaves it standing best.
 
-    Where dice or secrets play a part, an option is tried several times; where dice are wild (`Facts.wild`) a few tries
-    would tell little, and the hunch decides instead. Where nature is slow (`Facts.trials`), it
+    Where dice or secrets play a part, an option is tried several times. Where nature is slow (`Facts.trials`), it
     tries each only so often that the trials suffice, all at once; `effort` is the share of the trials it takes, and
     `tremor` how much its hand shakes.
     """
@@ -33,33 +32,12 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return options[0]
         seed = dice.fork(str(dice.below(1 << 30))).seed
-        if eyes.game.facts.wild:
-            return self.choose_warily(eyes, options, seed)
         best, best_value = options[0], -1.0
         for option in options:
             value = self.worth(eyes, option, seed)
             if value > best_value:
                 best, best_value = option, value
         return best
-
-    def choose_warily(self, eyes: Perspective, options: list[Action | Point], seed: str) -> Action | Point:
-        """The hunch's choice where dice decide what comes of it; otherwise the certain option that is worth most."""
-        best = by_hunch(eyes.game, eyes.imagine(Dice(seed)), eyes.decision, Dice(seed))
-        best_value, certain = self.once(eyes, best, seed, 0)
-        if certain:
-            for option in options:
-                value, certain = self.once(eyes, option, seed, 0)
-                if certain and value > best_value:
-                    best, best_value = option, value
-        return best
-
-    def once(self, eyes: Perspective, option: Action | Point, seed: str, sample: int) -> tuple[float, bool]:
-        """How well the seat stands after the option and the rest of its turn, and whether no dice had a part in it."""
-        match = eyes.imagine(Dice(seed + str(sample)))
-        rolled = match.state.dice.counter
-        match.advance(option, eyes.seat)
-        finish_turn(match, eyes.seat, Dice(seed + "turn"))
-        return standing(match, eyes.seat), match.state.dice.counter == rolled
 
     def choose_at_once(self, eyes: Perspective, dice: Dice, trials: int) -> Action | Point:
         """Imagine all options together, a few times each, and take what went best on average."""
@@ -92,9 +70,12 @@ class GreedyBot(Bot):
         """How well the seat stands, on average, after the option and the rest of its turn."""
         total = 0.0
         for sample in range(SAMPLES):
-            value, certain = self.once(eyes, option, seed, sample)
-            total += value
-            if certain and not eyes.game.facts.hidden:
+            match = eyes.imagine(Dice(seed + str(sample)))
+            certain = match.state.dice.counter
+            match.advance(option, eyes.seat)
+            finish_turn(match, eyes.seat, Dice(seed + "turn"))
+            total += standing(match, eyes.seat)
+            if match.state.dice.counter == certain and not eyes.game.facts.hidden:
                 return total / (sample + 1)
         return total / SAMPLES
 

@@ -23,8 +23,8 @@ class Facts:
 
     `longest` bounds the decisions in one match, `scores` the points a seat can end with; with `can_lose` a match
     may end without a winner. `trials` says how many imagined matches a bot may spend on one decision, for games
-    whose nature is slow; 0 leaves it to the bot. `wild` says that dice outweigh single choices: a few tries tell a bot
-    little then, and it trusts the game's hunch wherever dice decide.
+    whose nature is slow; 0 leaves it to the bot. `wild` says that dice outweigh single choices:
+    a search then compares its options without a tree, which would only add to the noise.
     """
 
     def __init__(
