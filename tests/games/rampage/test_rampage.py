@@ -61,9 +61,23 @@ def test_standing_prefers_sets_floors_and_teeth() -> None:
     ahead = standing(s, 0)
     feed(s, 1, *range(6))
 
-    assert level == 0.5
+    assert round(level, 3) == 0.5
     assert ahead > 0.5
     assert standing(s, 0) < 0.5
+
+
+def test_runaways_are_dreaded_most_before_the_last_line_is_full() -> None:
+    """Given the seat's own turn, when two more run away, that weighs little at first and much at last."""
+    s = empty()
+    falls = []
+    for count in (0, 32):
+        s.runaway = [0] * count
+        before = standing(s, 0)
+        s.runaway = [0] * (count + 2)
+        falls.append(before - standing(s, 0))
+
+    assert falls[0] < 0.001
+    assert falls[1] > 0.05
 
 
 def test_the_hunch_eats_what_is_missing() -> None:

@@ -8,13 +8,15 @@ from collections.abc import Sequence
 from asobi.core import Action, Aim, Ask, Dice, Point
 from asobi.games.rampage.actions import Eat, Kiss, OfColour, OfGround, OfSeat
 from asobi.games.rampage.characters import CHARACTER
+from asobi.games.rampage.geometry import inside
 from asobi.games.rampage.plan import BODY, DISC, KIND_OF, PLAN, VEHICLE, Spot
-from asobi.games.rampage.state import ACTIONS, MEAL, Table
-from asobi.games.rampage.tables import TABLES, card
+from asobi.games.rampage.state import ACTIONS, MEAL, SIDE_A, Table
+from asobi.games.rampage.tables import LINES, TABLES, card
 
 TASTE = 1.6  # what a meeple may be worth that is not in a set yet
 LURE = 0.5  # of a meeple within reach before the meal
 DEED = 1.5  # of an action that is still to come
+DREAD = 60.0  # of the last line of the runaway board, with one space left; halved by every two more
 IMITATED = card("imitator")
 FORESEEN = card("seer")
 
@@ -44,6 +46,8 @@ def worth(s: Table, seat: int) -> float:
             total -= 4.0
             if s.side == 0 and s.penalties[place + 1] == len(TABLES.line_spaces) - 1:
                 total -= 100.0
+    if s.turn == seat and s.side == SIDE_A:
+        total -= DREAD * 0.5 ** ((TABLES.line_end(LINES - 1) - len(s.runaway) - 1) / 2.0)
     if s.turn == seat and s.phase == ACTIONS:
         total += DEED * s.actions
     if s.turn == seat and s.phase in (ACTIONS, MEAL):
@@ -178,7 +182,10 @@ def candidate(s: Table, aim: Aim, dice: Dice) -> dict[str, float]:
     if aim.prompt == "breath":
         return breathe_at(s, aim, dice)
     if aim.prompt == "place":
-        x, y = dice.pick(lures(s, aim.seat))
+        letters = str(aim.about["grounds"]) if aim.about else ""
+        grounds = [PLAN.grounds[PLAN.letters.index(letter)] for letter in letters]
+        spots = lures(s, aim.seat)
+        x, y = dice.pick([spot for spot in spots if any(inside(g, spot[0], spot[1]) for g in grounds)] or spots)
         return {"x": x, "y": y}
     return {"height": 14.0 + 6.0 * share(dice)}
 

@@ -31,18 +31,21 @@ def spiral(x: float, y: float, reach: float, step: float = STEP) -> Iterator[Spo
             yield x + ring * step * math.cos(angle), y + ring * step * math.sin(angle)
 
 
-def in_the_way(scene: Scene, wanted: list[Solid], ignore: list[int]) -> list[int]:
+def in_the_way(scene: Scene, wanted: list[Solid], ignore: list[int]) -> Iterator[int]:
     """The pieces (and ruins, below zero) that overlap what is to be put down."""
-    found = []
     for number, static in enumerate(STATICS):
         if _meets([static], wanted):
-            found.append(-1 - number)
+            yield -1 - number
     x, y = wanted[0].middle[0], wanted[0].middle[1]
     for piece, shapes in scene.solids.items():
         middle = shapes[0].middle
         if abs(middle[0] - x) + abs(middle[1] - y) < FAR and piece not in ignore and _meets(shapes, wanted):
-            found.append(piece)
-    return found
+            yield piece
+
+
+def is_free(scene: Scene, wanted: list[Solid], ignore: list[int]) -> bool:
+    """Whether nothing at all is in the way."""
+    return next(in_the_way(scene, wanted, ignore), None) is None
 
 
 def _meets(shapes: list[Solid], wanted: list[Solid]) -> bool:
@@ -59,7 +62,7 @@ def monster_fits(scene: Scene, seat: int, x: float, y: float, yaw: float, level:
         return False
     disc, body = monster(x, y, yaw, level)
     wanted = solids(KIND_OF[DISC], disc) + solids(KIND_OF[BODY], body)
-    return not in_the_way(scene, wanted, [DISC + seat, BODY + seat])
+    return is_free(scene, wanted, [DISC + seat, BODY + seat])
 
 
 def facing(s: Table, seat: int) -> float:
@@ -156,7 +159,7 @@ def _mount(s: Table, seat: int, scene: Scene) -> bool:
         for eighth in range(8):
             turn = yaw + eighth * math.pi / 4.0
             body = monster(x, y, turn, z)[1]
-            blocked = in_the_way(scene, solids(KIND_OF[BODY], body), [DISC + seat, BODY + seat])
+            blocked = list(in_the_way(scene, solids(KIND_OF[BODY], body), [DISC + seat, BODY + seat]))
             if not blocked:
                 _set_body(s, seat, body)
                 return True
@@ -200,7 +203,7 @@ def free_spot(
         if keep_off >= 0 and math.dist(scene.spot(keep_off), (px, py)) < 3.6:
             continue
         wanted = solids(KIND_OF[piece], pose(px, py, KIND_OF[piece].half))
-        if not in_the_way(scene, wanted, [piece]):
+        if is_free(scene, wanted, [piece]):
             return px, py
     return None
 
@@ -228,7 +231,7 @@ def roof_spot(s: Table, seat: int, building: int) -> tuple[float, float, float] 
     cx, cy = scene.spot(top)
     for x, y in spiral(cx, cy, 4.0):
         disc = monster(x, y, 0.0, level + 0.01)[0]
-        if inside(scene.footprint(top), x, y) and not in_the_way(
+        if inside(scene.footprint(top), x, y) and is_free(
             scene, solids(KIND_OF[DISC], disc), [DISC + seat, BODY + seat, top]
         ):
             return x, y, level
