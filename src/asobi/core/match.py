@@ -236,6 +236,8 @@ class Match:
             self._note(seat, chosen)
         decision = self._run.send(answer)
         self.decision = decision
+        if decision is None and self.tracked:
+            self._let_go()
         if isinstance(decision, Nature):
             self._settle_nature()
             return self.decision
@@ -256,6 +258,13 @@ class Match:
 
     def _feed(self, answer: Any) -> None:
         self.decision = self._run.send(answer)
+        if self.decision is None and self.tracked:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Nothing comes any more: the steps that know this match make room, so that it too is freed at once."""
+        self._run = untracked_steps(self.game, self.state)
+        next(self._run)
 
     def _settle_nature(self) -> None:
         while self.computes and isinstance(self.decision, Nature):
