@@ -55,7 +55,8 @@ def test_a_reload_in_the_middle_loses_nothing(house: House, arrive: Arrive) -> N
     """Given a game in the middle, when the page is loaded again, the same seat sees the same table and plays on."""
     ada = arrive(house, "Ada")
     ada.open_table("me", "greedy", "greedy", options={"rounds": 4})
-    play_until(lambda: any("Round 3" in line for line in ada.log) and ada.lit.count() > 0, ada)
+    play_until(lambda: any("Round 3" in line for line in ada.log), ada)
+    ada.sees("[data-lit]")
     before = ada.stands()
 
     ada.page.reload()
