@@ -159,7 +159,7 @@ def states_of(s: Table, seat: int) -> list[int]:
 class Memory:
     """The ways of whole sides to all spots, by how its pieces stand and which cells of spots others hold.
 
-    While one side looks at what it could do, the others mostly stay where they are: nine in ten are found here.
+    While one side looks at what it could do, the others mostly stay where they are and are found here again.
     """
 
     def __init__(self) -> None:

@@ -3,7 +3,7 @@
 A seat climbs a ladder: any objective true at the end, its own, any two, any three. Its prospect is the sum of its
 chances to stand on each rung, and what breaks ties; the seats' prospects, compared, say who wins how likely. What
 decides is how many steps several objectives are away *at once*: they often want different things of one row. The
-weights were fitted to the winners of some thousand games; balance and fullness weigh less than that fit said, because
+weights were fitted to who won when bots played each other; balance and fullness weigh less than that fit said, because
 bots that weighed them less won more.
 """
 
