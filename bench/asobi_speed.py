@@ -16,7 +16,7 @@ from typing import Any
 sys.path.append(str(Path(__file__).parent.parent))
 
 from asobi.bots.search import contenders, iterate
-from asobi.core import Ask, Decision, Dice, Game, Match, Perspective, find_game, game_ids
+from asobi.core import Ask, Dice, Game, Match, Perspective, find_game, game_ids
 from examples.connect_four import GAME as CONNECT_FOUR
 
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
@@ -31,9 +31,10 @@ def random_play(game: Game[Any], seats: int) -> float:
         for _ in range(100):
             number += 1
             match = Match.new(game, seats, number, None, False)
-            advance, decision = match.advance, match.decision
+            advance = match.advance
+            decision: Any = match.decision
             while decision is not None:
-                options = decision.options  # type: ignore[union-attr]
+                options = decision.options
                 decision = advance(options[int(chance() * len(options))])
                 decisions += 1
     return decisions / (process_time() - start)
@@ -56,6 +57,7 @@ def random_play_together(game: Game[Any], seats: int) -> float:
 
 def live_play(game: Game[Any], seats: int) -> float:
     """The same for live matches: validated, logged, with events and undo."""
+    chance = random.random
     decisions, number, start = 0, 0, process_time()
     while process_time() - start < SECONDS:
         number += 1
@@ -125,9 +127,9 @@ def playout_iteration(game: Game[Any], seats: int) -> tuple[float, float]:
     def once() -> None:
         twin = match.clone(False)
         played[0] += 1
-        decision = twin.decision
-        while isinstance(decision, Decision):
-            options = decision.options  # type: ignore[attr-defined]
+        decision: Any = twin.decision
+        while isinstance(decision, Ask):
+            options = decision.options
             decision = twin.advance(options[int(chance() * len(options))])
             played[1] += 1
 

@@ -92,7 +92,8 @@ def table(figures: dict[str, float]) -> str:
     for name, value in figures.items():
         if name.startswith("compiled") and name.endswith("µs"):
             short = name.removeprefix("compiled ").removesuffix(", µs")
-            lines.append(f"| {short} | {value:.1f} | {figures.get(f'plain {short}, µs', 0):.1f} |")
+            plain = figures.get(f"plain {short}, µs")
+            lines.append(f"| {short} | {value:.1f} | {'' if plain is None else f'{plain:.1f}'} |")
     lines += ["", "| to reach | measured | |", "|---|--:|---|"]
     for name, other, wanted in TARGETS:
         ratio = figures[name] / figures[other]
