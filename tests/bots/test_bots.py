@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from asobi.bots import Bot, RandomBot, UnknownBot, make_bot, repeats
+from asobi.bots.search import contenders, iterate
 from asobi.core import Ask, Dice, Game, Match, NotYourDecision, Perspective, find_game
 from examples.connect_four import GAME as CONNECT_FOUR
 from tests.core.darts import GAME as DARTS
@@ -168,3 +169,22 @@ def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
         make_bot(name)
 
     assert repr(name) in str(caught.value)
+
+
+@pytest.mark.parametrize(("id", "grows"), [("cubitos", False), ("eight-routes", True)])
+def test_where_dice_are_wild_no_tree_grows_below_the_options(id: str, grows: bool) -> None:
+    game = find_game(id)
+    assert game.facts.wild is not grows
+    match = Match.new(game, 4, "wild")
+    ask = match.pending[0]
+    assert isinstance(ask, Ask)
+    assert len(ask.options) > 1
+    eyes = Perspective(match, ask.seat)
+    root = contenders(eyes, list(ask.options), "contenders")
+
+    for number in range(12):
+        for option, node in root.children.items():
+            iterate(node, option, eyes.imagine(Dice(f"try {number}")), ask.seat, Dice("own"))
+
+    assert any(node.children for node in root.children.values()) is grows
+    assert all(node.visits > 12 for node in root.children.values())
