@@ -121,15 +121,24 @@ def test_the_keyboard_alone_suffices(house: House, arrive: Arrive) -> None:
     judged(ada)
 
 
-def test_the_plain_view_shows_the_same_facts_and_can_be_aimed_in(house: House, arrive: Arrive) -> None:
-    """Given a browser without WebGL, when the table opens, all pieces are drawn, told in words, and flicked."""
-    ada = sit_down(house, arrive, NO_WEBGL)
+def test_the_plain_view_shows_the_same_facts(house: House, arrive: Arrive) -> None:
+    """Given a browser without WebGL, when two people sit down, all pieces are drawn and told in words."""
+    ada, bob = arrive(house, "Ada"), arrive(house, "Bob")
+    ada.page.add_init_script(NO_WEBGL)
+    table = ada.open_table("me", "open", game="rampage")
+    bob.go_to(table)
+    bob.sees("[data-take]").click()
+    expect(ada.page.locator("polygon.meeple")).to_have_count(90, timeout=PATIENCE)
     assert ada.page.locator(".city").count() == 0
-    assert ada.page.locator("polygon.meeple").count() == 90
     assert ada.page.locator("polygon.small, polygon.rect, polygon.large").count() == 19
     told = ada.page.locator(".board ul.visually-hidden").inner_text()
     assert told.count("floors") == 7
     assert told.count("to eat") == 8
+
+
+def test_the_plain_view_can_be_aimed_in(house: House, arrive: Arrive) -> None:
+    """Given a browser without WebGL, when a disc is dragged on the plan, the referee judges the flick."""
+    ada = sit_down(house, arrive, NO_WEBGL)
     begin_a_move(ada)
     drag(ada, ada.page.locator("polygon.disc").first, 70, 70)
     judged(ada)
