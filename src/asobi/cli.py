@@ -141,13 +141,14 @@ def simulate_command(
         task = progress.add_task(f"{found.title}", total=games)
         played = simulate(game, lineup, games, seed, workers, options, lambda done: progress.advance(task, done))
     result = Report(game, seed, played, time.perf_counter() - started)
-    repeatable = all(repeats(spec) for spec in lineup)
+    repeatable = all(repeats(spec, found.facts) for spec in lineup)
     if as_json:
         out.print_json(json.dumps({**result.data(), "repeatable": repeatable}))
         return
     _print_report(result)
     if not repeatable:
-        out.print("A search by time is not repeatable; name iterations (search:400) for the same numbers again.")
+        advice = "" if found.facts.trials else "; name iterations (search:400) for the same numbers again"
+        out.print(f"What a bot chooses by the clock does not repeat exactly{advice}.")
 
 
 def _print_report(result: Report) -> None:

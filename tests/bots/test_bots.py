@@ -12,7 +12,7 @@ from asobi.bots.search import contenders, iterate
 from asobi.core import Ask, Dice, Game, Match, NotYourDecision, Perspective, find_game
 from examples.connect_four import GAME as CONNECT_FOUR
 from tests.core.darts import GAME as DARTS
-from tests.core.darts import SPACE
+from tests.core.darts import SPACE, Darts
 from tests.testing import toys
 
 BOTS = ("random", "easy", "greedy", "search:30")
@@ -53,6 +53,33 @@ def test_a_bot_aims_inside_the_space(name: str) -> None:
 
     assert isinstance(point, tuple)
     assert SPACE.holds(point)
+
+
+class SlowDarts(Darts):
+    """Darts that take half a second to land; a bot may try twelve throws."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.facts.trials = 12
+
+    def nature(self, request: Any) -> Any:
+        time.sleep(0.5)
+        return super().nature(request)
+
+
+@pytest.mark.parametrize("name", ["greedy", "search"])
+def test_where_nature_is_slow_a_bot_tries_what_the_time_allows(name: str) -> None:
+    """Given runs of half a second, when a bot may try many, it begins none after a second and a half, and decides."""
+    game = SlowDarts()
+    match = Match.new(game, 2, "slow")
+    for seat, choice in ((0, "left"), (1, "left"), (0, "throw")):
+        match.choose(seat, choice)
+
+    point = make_bot(name).choose(Perspective(match, 0), Dice("hand"))
+
+    assert isinstance(point, tuple)
+    assert SPACE.holds(point)
+    assert 1 <= game.computed <= 3
 
 
 @every_bot
@@ -158,7 +185,8 @@ def test_search_keeps_to_its_time() -> None:
 @pytest.mark.parametrize("name", ["random", "easy", "greedy", "search", "search:50ms", "search:400"])
 def test_a_bot_is_made_by_its_name(name: str) -> None:
     assert make_bot(name).name == name
-    assert repeats(name) == (name not in ("search", "search:50ms"))
+    assert repeats(name, CONNECT_FOUR.facts) == (name not in ("search", "search:50ms"))
+    assert repeats(name, SlowDarts().facts) == (name == "random")
 
 
 @pytest.mark.parametrize(

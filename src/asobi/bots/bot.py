@@ -35,12 +35,20 @@ def choices(eyes: Perspective, dice: Dice, count: int = AIMS) -> list[Action | P
     return found or [random_choice(decision, dice) for _ in range(count)]
 
 
-def settle(matches: Sequence[Match]) -> None:
-    """Answer whatever nature was asked in imagined matches, side by side if the game can do that."""
-    while waiting := [match for match in matches if isinstance(match.decision, Nature)]:
+def settle(matches: Sequence[Match], until: float) -> list[Match]:
+    """Answer whatever nature was asked in imagined matches, side by side if the game can do that.
+
+    Gives the matches that have all their answers; those for which the time did not suffice are left out.
+    """
+    settled = list(matches)
+    while waiting := [match for match in settled if isinstance(match.decision, Nature)]:
         requests = [match.decision.request for match in waiting if isinstance(match.decision, Nature)]
-        for match, answer in zip(waiting, waiting[0].game.natures(requests), strict=True):
-            match.answer(answer)
+        for match, answer in zip(waiting, waiting[0].game.natures(requests, until), strict=True):
+            if answer is None:
+                settled.remove(match)
+            else:
+                match.answer(answer)
+    return settled
 
 
 def trembled(space: Space, point: Point, dice: Dice, tremor: float) -> Point:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from asobi.bots.bot import Bot, choices, random_choice, settle, trembled
@@ -9,6 +10,7 @@ from asobi.core import Action, Aim, Ask, Decision, Dice, Game, Match, Perspectiv
 
 SAMPLES: Final = 4
 LONGEST_TURN: Final = 40
+PATIENCE: Final = 1.5  # seconds after which nothing more is tried, where nature is slow
 
 
 class GreedyBot(Bot):
@@ -40,28 +42,31 @@ class GreedyBot(Bot):
         return best
 
     def choose_at_once(self, eyes: Perspective, dice: Dice, trials: int) -> Action | Point:
-        """Imagine all options together, a few times each, and take what went best on average."""
+        """Imagine all options together, a few times each while the time lasts, and take what went best on average."""
+        until = time.perf_counter() + PATIENCE
         options = choices(eyes, dice, trials)
         if len(options) == 1:
             return options[0]
         seed = dice.fork(str(dice.below(1 << 30))).seed
         rounds = max(1, min(SAMPLES, trials // len(options)))
-        matches: list[Match] = []
+        tried: dict[Match, Action | Point] = {}
         for sample in range(rounds):
             for option in options:
                 match = eyes.imagine(Dice(seed + str(sample)))
                 match.computes = False
                 match.advance(option, eyes.seat)
-                matches.append(match)
-        settle(matches)
+                tried[match] = option
+        matches = settle(list(tried), until)
         if isinstance(eyes.decision, Ask):
-            finish_turns(matches, eyes.seat, Dice(seed + "turn"))
-        best, best_value = 0, -1.0
-        for number in range(len(options)):
-            total = sum([standing(match, eyes.seat) for match in matches[number :: len(options)]])
-            if total > best_value:
-                best, best_value = number, total
-        chosen = options[best]
+            matches = finish_turns(matches, eyes.seat, Dice(seed + "turn"), until)
+        worths: dict[Action | Point, list[float]] = {}
+        for match in matches:
+            worths.setdefault(tried[match], []).append(standing(match, eyes.seat))
+        chosen, best = options[0], -1.0
+        for option, worth in worths.items():
+            mean = sum(worth) / len(worth)
+            if mean > best:
+                chosen, best = option, mean
         if self.tremor > 0.0 and isinstance(eyes.decision, Aim) and isinstance(chosen, tuple):
             return trembled(eyes.decision.space, chosen, dice, self.tremor)
         return chosen
@@ -86,7 +91,7 @@ def standing(match: Match, seat: int) -> float:
     return outcome.share(seat) if outcome is not None else match.game.value(match.state, seat)
 
 
-def finish_turns(matches: list[Match], seat: int, dice: Dice) -> None:
+def finish_turns(matches: list[Match], seat: int, dice: Dice, until: float) -> list[Match]:
     """Finish what was begun in several matches: decide for the seat, once each, until nature has spoken once."""
     for match in matches:
         for _ in range(LONGEST_TURN):
@@ -97,7 +102,7 @@ def finish_turns(matches: list[Match], seat: int, dice: Dice) -> None:
             match.advance(by_hunch(match.game, match, decision, dice), seat)
             if aimed:
                 break
-    settle(matches)
+    return settle(matches, until)
 
 
 def finish_turn(match: Match, seat: int, dice: Dice) -> None:

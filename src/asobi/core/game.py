@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -157,9 +159,12 @@ class Game(Generic[S]):
         """Compute what a `Nature` asked for, as plain data."""
         raise TypeError(f"{type(self).__name__} yields Nature but does not define nature()")
 
-    def natures(self, requests: Sequence[Any]) -> list[Any]:
-        """Compute several requests, in their order; a game may do so side by side."""
-        return [self.nature(request) for request in requests]
+    def natures(self, requests: Sequence[Any], until: float = math.inf) -> list[Any]:
+        """Compute several requests, in their order; a game may do so side by side.
+
+        What is not begun when the clock (`time.perf_counter`) says `until` is left out, with None in its place.
+        """
+        return [self.nature(request) if time.perf_counter() < until else None for request in requests]
 
     def check(self, seats: int, options: Mapping[str, Any]) -> None:
         """Refuse options that do not go together; each alone is in order already."""

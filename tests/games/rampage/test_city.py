@@ -192,6 +192,7 @@ def test_workers_give_what_this_process_gives() -> None:
     requests = [{"poses": POSES, "here": HERE, **flick(Dice(str(n)), DISC, POSES)} for n in range(3)]
 
     assert natures(requests) == [compute(request) for request in requests]
+    assert natures(requests, until=0.0) == [None, None, None]
 
 
 def test_the_tower_is_built_as_the_floors_are_numbered() -> None:

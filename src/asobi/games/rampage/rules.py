@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final
@@ -290,8 +291,8 @@ class Rampage(Game[Table]):
     def nature(self, request: Any) -> Any:
         return nature(request)
 
-    def natures(self, requests: Sequence[Any]) -> list[Any]:
-        return list(natures(requests))
+    def natures(self, requests: Sequence[Any], until: float = math.inf) -> list[Any]:
+        return list(natures(requests, until))
 
 
 def _rows(seats: int) -> list[list[int]]:

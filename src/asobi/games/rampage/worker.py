@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import atexit
 import json
+import math
 import multiprocessing
 import os
 import select
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -105,22 +107,23 @@ def nature(request: dict[str, Any]) -> dict[str, Any]:
     return WORKERS[0].ask(request)
 
 
-def natures(requests: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Compute several requests side by side; the answers stand in the requests' order."""
-    if len(requests) < MOST:
-        return [nature(request) for request in requests]
-    answers: list[dict[str, Any]] = [{}] * len(requests)
+def natures(requests: Sequence[dict[str, Any]], until: float = math.inf) -> list[dict[str, Any] | None]:
+    """Compute several requests side by side; the answers stand in the requests' order.
+
+    What is not begun when the clock says `until` stays without an answer.
+    """
+    answers: list[dict[str, Any] | None] = [None] * len(requests)
     open_places = list(range(len(requests)))[::-1]  # whoever is free takes the next: runs differ much in length
 
     def work(worker: Worker) -> None:
-        while True:
+        while time.perf_counter() < until:
             try:
                 place = open_places.pop()
             except IndexError:
                 return
             answers[place] = worker.ask(requests[place])
 
-    threads = [threading.Thread(target=work, args=(worker,)) for worker in WORKERS]
+    threads = [threading.Thread(target=work, args=(worker,)) for worker in WORKERS[: len(requests)]]
     for thread in threads:
         thread.start()
     for thread in threads:
