@@ -114,7 +114,7 @@ def search_iteration(game: Game[Any], seats: int) -> float:
     root = contenders(eyes, list(decision.options), "contenders")
     own, numbers = Dice("own"), iter(range(10**9))
     best = next(iter(root.children))
-    return each(lambda: iterate(root.children[best], best, eyes.imagine(Dice(str(next(numbers)))), seat, own))
+    return each(lambda: iterate(root.children[best], best, eyes.imagine(Dice(str(next(numbers)))), seat, own, False))
 
 
 def playout_iteration(game: Game[Any], seats: int) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from asobi.bots import Bot, RandomBot, UnknownBot, make_bot, repeats
-from asobi.bots.search import contenders, iterate
+from asobi.bots.search import contenders, ends_soon, iterate
 from asobi.core import Ask, Dice, Game, Match, NotYourDecision, Perspective, find_game
 from examples.connect_four import GAME as CONNECT_FOUR
 from tests.core.darts import GAME as DARTS
@@ -212,7 +212,21 @@ def test_where_dice_are_wild_no_tree_grows_below_the_options(id: str, grows: boo
 
     for number in range(12):
         for option, node in root.children.items():
-            iterate(node, option, eyes.imagine(Dice(f"try {number}")), ask.seat, Dice("own"))
+            iterate(node, option, eyes.imagine(Dice(f"try {number}")), ask.seat, Dice("own"), False)
 
     assert any(node.children for node in root.children.values()) is grows
     assert all(node.visits > 12 for node in root.children.values())
+
+
+def test_when_the_end_is_near_imagined_matches_are_played_to_it() -> None:
+    long, short = Match.new(find_game("eight-routes"), 4, "end"), Match.new(CONNECT_FOUR, 2, "end")
+    assert not ends_soon(Perspective(long, long.pending[0].seat), Dice("end"))
+    eyes = Perspective(short, 0)
+    assert ends_soon(eyes, Dice("end"))
+    root = contenders(eyes, list(CONNECT_FOUR.catalogue.actions), "contenders")
+
+    for ending in (False, True):
+        for option, node in root.children.items():
+            match = eyes.imagine(Dice("try"))
+            iterate(node, option, match, 0, Dice("own"), ending)
+            assert match.over is ending

@@ -4,6 +4,7 @@ Every iteration imagines a match anew (secrets dealt, dice fresh), so the tree h
 states: what is random or hidden averages out (information-set, open-loop search). At the root the options that
 look best one turn ahead compete, all with the same dice, and the worse half drops out again and again (sequential
 halving): that needs no constant that would have to fit a game. Below, the tree widens slowly around the game's hunches.
+An imagined match is played until the seat's next turn and judged there; once the end is near, it is played to the end.
 Where dice are wild (`Facts.wild`) there is no tree below: its tries at odd choices would cloud the comparison.
 """
 
@@ -23,6 +24,7 @@ WIDENING: Final = 0.7
 PRIOR: Final = 6
 PLAYOUT: Final = 40
 WHIM: Final = 20
+ENDGAME: Final = 100  # decisions
 DEEPEST: Final = 24
 THOROUGH: Final = 2.0  # where nature is slow there is no tree to grow: look once, twice as hard
 
@@ -59,6 +61,7 @@ class SearchBot(Bot):
         seed = dice.fork(str(dice.below(1 << 30))).seed
         root = contenders(eyes, options, seed)
         own = Dice(seed)
+        ending = ends_soon(eyes, own)
         phases = max(1, math.ceil(math.log2(len(root.children))))
         done = 0
         for phase in range(1, phases + 1):
@@ -70,12 +73,23 @@ class SearchBot(Bot):
             ):
                 done += 1
                 for option in root.children:
-                    iterate(root.children[option], option, eyes.imagine(Dice(seed + str(done))), eyes.seat, own)
+                    iterate(root.children[option], option, eyes.imagine(Dice(seed + str(done))), eyes.seat, own, ending)
                     spent += 1
             drop_worse_half(root)
         for option in root.children:
             return option
         return options[0]
+
+
+def ends_soon(eyes: Perspective, dice: Dice) -> bool:
+    """Whether the match would be over after a few decisions more, by everybody's hunches."""
+    match = eyes.imagine(dice.fork("end"))
+    for _ in range(ENDGAME):
+        if match.decision is None:
+            return True
+        decision = next_decision(match, eyes.seat)
+        match.advance(by_hunch(match.game, match, decision, dice), decision.seat)
+    return False
 
 
 def contenders(eyes: Perspective, options: list[Action | Point], seed: str) -> Node:
@@ -97,7 +111,7 @@ def drop_worse_half(root: Node) -> None:
     root.children = dict(ranked[: max(1, (len(ranked) + 1) // 2)])
 
 
-def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: Dice) -> None:
+def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: Dice, ending: bool) -> None:
     """Take a contender, walk down the tree below it, add one node, play on a while, and note what it brought."""
     match.advance(option, seat)
     path: list[Node] = [node]
@@ -115,7 +129,7 @@ def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: D
         match.advance(option, decision.seat)
         if fresh:
             break
-    play_out(match, seat, dice)
+    play_out(match, seat, dice, ending)
     worth: dict[int, float] = {}
     for step, mover in zip(path, movers, strict=True):
         if mover not in worth:
@@ -160,14 +174,14 @@ def descend(node: Node, ask: Ask, match: Match, dice: Dice) -> Action | Point:
     return best
 
 
-def play_out(match: Match, seat: int, dice: Dice) -> None:
-    """Go on by the game's hunches, with a whim now and then, until it is the seat's turn again.
+def play_out(match: Match, seat: int, dice: Dice, ending: bool) -> None:
+    """Go on by the game's hunches, with a whim now and then, until it is the seat's turn again, or to the very end.
 
     Where dice are wild they are whim enough, and the others would only add to the noise: it ends with the seat's turn.
     """
     wild = match.game.facts.wild
     others = False
-    for _ in range(PLAYOUT):
+    for _ in range(2 * ENDGAME if ending else PLAYOUT):
         if match.decision is None:
             return
         decision = next_decision(match, seat)
@@ -175,7 +189,7 @@ def play_out(match: Match, seat: int, dice: Dice) -> None:
             if wild:
                 return
             others = True
-        elif others:
+        elif others and not ending:
             return
         if not wild and dice.below(WHIM) == 0:
             match.advance(random_choice(decision, dice), decision.seat)
