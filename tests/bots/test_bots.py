@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from asobi.bots import Bot, RandomBot, UnknownBot, make_bot, repeats
-from asobi.bots.search import contenders, ends_soon, iterate
+from asobi.bots.search import Node, contenders, ends_soon, iterate
 from asobi.core import Ask, Dice, Game, Match, NotYourDecision, Perspective, find_game
 from examples.connect_four import GAME as CONNECT_FOUR
 from tests.core.darts import GAME as DARTS
@@ -219,14 +219,16 @@ def test_where_dice_are_wild_no_tree_grows_below_the_options(id: str, grows: boo
 
 
 def test_when_the_end_is_near_imagined_matches_are_played_to_it() -> None:
-    long, short = Match.new(find_game("eight-routes"), 4, "end"), Match.new(CONNECT_FOUR, 2, "end")
-    assert not ends_soon(Perspective(long, long.pending[0].seat), Dice("end"))
-    eyes = Perspective(short, 0)
-    assert ends_soon(eyes, Dice("end"))
-    root = contenders(eyes, list(CONNECT_FOUR.catalogue.actions), "contenders")
-
-    for ending in (False, True):
-        for option, node in root.children.items():
-            match = eyes.imagine(Dice("try"))
-            iterate(node, option, match, 0, Dice("own"), ending)
-            assert match.over is ending
+    """Given a game with an endgame, when a match has come to it, imagined ones end; before, they stop half-way."""
+    match, dice = Match.new(find_game("wildcard"), 4, "end"), Dice("end")
+    for start, ending in ((1, False), (9, True)):
+        ask = match.decision
+        while isinstance(ask, Ask) and (match.view(None)["round"] < start or len(ask.options) == 1):
+            match.choose(ask.seat, dice.pick(ask.options))
+            ask = match.decision
+        assert isinstance(ask, Ask)
+        eyes = Perspective(match, ask.seat)
+        assert ends_soon(eyes, Dice("end")) is ending
+        imagined = eyes.imagine(Dice("try"))
+        iterate(Node(), ask.options[0], imagined, ask.seat, Dice("own"), ending)
+        assert imagined.over is ending

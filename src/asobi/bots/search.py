@@ -4,7 +4,8 @@ Every iteration imagines a match anew (secrets dealt, dice fresh), so the tree h
 states: what is random or hidden averages out (information-set, open-loop search). At the root the options that
 look best one turn ahead compete, all with the same dice, and the worse half drops out again and again (sequential
 halving): that needs no constant that would have to fit a game. Below, the tree widens slowly around the game's hunches.
-An imagined match is played until the seat's next turn and judged there; once the end is near, it is played to the end.
+An imagined match is played until the seat's next turn and judged there, or to the end where the game says so and the
+end is near (`Facts.endgame`).
 Where dice are wild (`Facts.wild`) there is no tree below: its tries at odd choices would cloud the comparison.
 """
 
@@ -24,7 +25,6 @@ WIDENING: Final = 0.7
 PRIOR: Final = 6
 PLAYOUT: Final = 40
 WHIM: Final = 20
-ENDGAME: Final = 100  # decisions
 DEEPEST: Final = 24
 THOROUGH: Final = 2.0  # where nature is slow there is no tree to grow: look once, twice as hard
 
@@ -82,9 +82,9 @@ class SearchBot(Bot):
 
 
 def ends_soon(eyes: Perspective, dice: Dice) -> bool:
-    """Whether the match would be over after a few decisions more, by everybody's hunches."""
+    """Whether the match would be over within the decisions of the game's `endgame`, by everybody's hunches."""
     match = eyes.imagine(dice.fork("end"))
-    for _ in range(ENDGAME):
+    for _ in range(eyes.game.facts.endgame):
         if match.decision is None:
             return True
         decision = next_decision(match, eyes.seat)
@@ -181,7 +181,7 @@ def play_out(match: Match, seat: int, dice: Dice, ending: bool) -> None:
     """
     wild = match.game.facts.wild
     others = False
-    for _ in range(2 * ENDGAME if ending else PLAYOUT):
+    for _ in range(2 * match.game.facts.endgame if ending else PLAYOUT):
         if match.decision is None:
             return
         decision = next_decision(match, seat)

@@ -26,7 +26,8 @@ class Facts:
     `longest` bounds the decisions in one match, `scores` the points a seat can end with; with `can_lose` a match
     may end without a winner. `trials` says how many imagined matches a bot may spend on one decision, for games
     whose nature is slow; 0 leaves it to the bot. `wild` says that dice outweigh single choices:
-    a search then compares its options without a tree, which would only add to the noise.
+    a search then compares its options without a tree, which would only add to the noise. With so many decisions to go
+    as `endgame` says, a search plays imagined matches to the end, for games whose end is easier to play than to judge.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Facts:
         can_lose: bool = False,
         trials: int = 0,
         wild: bool = False,
+        endgame: int = 0,
     ) -> None:
         self.players = players
         self.longest = longest
@@ -50,6 +52,7 @@ class Facts:
         self.can_lose = can_lose
         self.trials = trials
         self.wild = wild
+        self.endgame = endgame
 
     def data(self) -> dict[str, Any]:
         """The facts as plain data."""

@@ -47,7 +47,7 @@ REVERSED_ROUNDS: Final = (4, 6, 8)
 
 # One's own objective and everyone's: Round cards 2 and 10, and at most the whole pile by `future`.
 MOST_POINTS: Final = 3 + MOST_CARDS - ROUNDS - 1
-FACTS: Final = Facts(players=(1, 4), longest=20_000, scores=(0, MOST_POINTS), can_lose=True)
+FACTS: Final = Facts(players=(1, 4), longest=20_000, scores=(0, MOST_POINTS), can_lose=True, endgame=100)
 
 
 class Wildcard(Game[Table]):
