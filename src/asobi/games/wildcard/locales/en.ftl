@@ -7,7 +7,7 @@ wildcard-credit = Game by Kampong and Mii2. Except for the Knight of Swords, the
 ## Table options
 
 wildcard-option-finish = Finish
-wildcard-option-finish-help = Fair is recommended: as printed, whoever acts last in round 10 wins 74 % of four-player games between equal bots; with own boards only in round 10, every seat wins 22 to 28 %.
+wildcard-option-finish-help = Fair is recommended: as printed, whoever acts last in round 10 wins 35 % of four-player games between equal bots, the others 14 to 24 %; with own boards only in round 10, every seat wins 24 to 27 %.
 wildcard-option-finish-classic = Classic, as printed
 wildcard-option-finish-fair = Fair: in round 10 own boards only (recommended)
 wildcard-option-orientation = Round cards
