@@ -175,7 +175,7 @@ def descend(node: Node, ask: Ask, match: Match, dice: Dice) -> Action | Point:
 
 
 def play_out(match: Match, seat: int, dice: Dice, ending: bool) -> None:
-    """Go on by the game's hunches, with a whim now and then, until it is the seat's turn again, or to the very end.
+    """Go on by the game's hunches: with a whim now and then until it is the seat's turn again, or straight to the end.
 
     Where dice are wild they are whim enough, and the others would only add to the noise: it ends with the seat's turn.
     """
@@ -191,7 +191,7 @@ def play_out(match: Match, seat: int, dice: Dice, ending: bool) -> None:
             others = True
         elif others and not ending:
             return
-        if not wild and dice.below(WHIM) == 0:
+        if not wild and not ending and dice.below(WHIM) == 0:
             match.advance(random_choice(decision, dice), decision.seat)
         else:
             match.advance(by_hunch(match.game, match, decision, dice), decision.seat)
