@@ -62,7 +62,7 @@ from asobi.games.rampage.worker import nature, natures
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-FACTS: Final = Facts(players=(2, 4), longest=6000, scores=(-90, 300), hidden=True, trials=10)
+FACTS: Final = Facts(players=(2, 4), longest=6000, scores=(-90, 300), hidden=True, trials=6)
 
 CLUMSY: Final = ("off", "hand", "tremor")
 IMITATOR: Final = card("imitator")
