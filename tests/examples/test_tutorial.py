@@ -84,8 +84,15 @@ def test_the_other_scripts_do_what_they_say(folder: Path, script: str) -> None:
     run(folder, script)
 
 
-def test_the_test_in_the_tutorial_passes(folder: Path) -> None:
-    run(folder, "-c", "import test_connect_four; test_connect_four.test_a_full_column_takes_no_more_discs()")
+def test_the_test_in_the_tutorial_passes_and_fails_when_its_rule_is_broken(folder: Path) -> None:
+    script = "import test_connect_four; test_connect_four.test_a_full_column_takes_no_more_discs()"
+    run(folder, "-c", script)
+
+    game = folder / "connect_four.py"
+    broken = game.read_text(encoding="utf-8").replace('return "C4-2" if', 'return "C4-1" if')
+    game.write_text(broken, encoding="utf-8")
+    done = subprocess.run([sys.executable, "-c", script], cwd=folder, capture_output=True, text=True)
+    assert "AssertionError" in done.stderr
 
 
 def test_the_kit_says_what_the_tutorial_promises_when_a_view_leaks(folder: Path) -> None:
