@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
@@ -162,7 +161,7 @@ class Game(Generic[S]):
         """Compute what a `Nature` asked for, as plain data."""
         raise TypeError(f"{type(self).__name__} yields Nature but does not define nature()")
 
-    def natures(self, requests: Sequence[Any], until: float = math.inf) -> list[Any]:
+    def natures(self, requests: Sequence[Any], until: float) -> list[Any]:
         """Compute several requests, in their order; a game may do so side by side.
 
         What is not begun when the clock (`time.perf_counter`) says `until` is left out, with None in its place.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final
@@ -291,7 +290,7 @@ class Rampage(Game[Table]):
     def nature(self, request: Any) -> Any:
         return nature(request)
 
-    def natures(self, requests: Sequence[Any], until: float = math.inf) -> list[Any]:
+    def natures(self, requests: Sequence[Any], until: float) -> list[Any]:
         return list(natures(requests, until))
 
 
