@@ -118,22 +118,23 @@ def boards_in(boxes: list[Box]) -> list[bool]:
     return inside
 
 
-def ball(radius: int) -> list[tuple[int, int, int, int]]:
-    """Every change of a board that so many actions can make, the smallest first."""
-    reach = range(-radius, radius + 1)
-    found = [(w, i, ell, d) for w in reach for i in reach for ell in reach for d in reach]
-    found = [change for change in found if sum([abs(by) for by in change]) <= radius]
-    found.sort(key=lambda change: sum([abs(by) for by in change]))
-    return found
-
-
 # More actions than that in one turn are as rare as they are superfluous.
 MOST_ACTIONS: Final = 5
-BALLS: Final = [ball(radius) for radius in range(MOST_ACTIONS + 1)]
 # What decides at the end, as one number: points, then the own objective, the spread, the sum.
 POINT: Final = 2000
 OWN_POINT: Final = 1000
 BALANCE: Final = 50
+
+
+def lives() -> list[tuple[int, int, int, int]]:
+    """Place [board]: its four values."""
+    values = range(SIDE)
+    return [(w, i, ell, d) for d in values for ell in values for i in values for w in values]
+
+
+SPREADS: Final = [max(life) - min(life) for life in lives()]
+SUMS: Final = [sum(life) for life in lives()]
+TIE_BREAKS: Final = [total - BALANCE * apart for total, apart in zip(SUMS, SPREADS, strict=True)]
 
 
 class Finish:
@@ -154,6 +155,11 @@ class Moves:
         self.loss: float = 0.0
         self.harms: int = -1
         self.harms_by: int = 0
+
+
+def apart_from(one: int, other: int) -> int:
+    """How many steps lie between two values."""
+    return one - other if one > other else other - one
 
 
 class Plan:
@@ -193,7 +199,7 @@ class Plan:
         return found
 
     def finish(self, board: int, actions: int, apart: int) -> Finish:
-        """The best end within so many actions, if nobody else touches the board; computed once."""
+        """The best end within so many actions, the fewest for it, if nobody else touches the board; computed once."""
         actions = min(actions, MOST_ACTIONS)
         key = board + BOARDS * (actions + (MOST_ACTIONS + 1) * min(apart, 1))
         known = self.finishes.get(key)
@@ -208,18 +214,23 @@ class Plan:
                 true.append(goal.true_on)
                 worth.append(POINT if place else POINT + OWN_POINT)
         w, i, ell, d = board % SIDE, board // SIDE % SIDE, board // (SIDE * SIDE) % SIDE, board // SIDE**3
-        best, best_board = -POINT, board
-        for by_w, by_i, by_l, by_d in BALLS[actions]:
-            a, b, c, e = w + by_w, i + by_i, ell + by_l, d + by_d
-            if a < 0 or a > TOP or b < 0 or b > TOP or c < 0 or c > TOP or e < 0 or e > TOP:
-                continue
-            there = a + SIDE * (b + SIDE * (c + SIDE * e))
-            strength = a + b + c + e - BALANCE * (max(a, b, c, e) - min(a, b, c, e))
-            for place in range(len(true)):
-                if true[place][there]:
-                    strength += worth[place]
-            if strength > best:
-                best, best_board = strength, there
+        best, best_left, best_board = -POINT, 0, board
+        for a in range(max(0, w - actions), min(TOP, w + actions) + 1):
+            after_w = actions - apart_from(a, w)
+            for b in range(max(0, i - after_w), min(TOP, i + after_w) + 1):
+                after_i = after_w - apart_from(b, i)
+                for c in range(max(0, ell - after_i), min(TOP, ell + after_i) + 1):
+                    after_l = after_i - apart_from(c, ell)
+                    for e in range(max(0, d - after_l), min(TOP, d + after_l) + 1):
+                        there = a + SIDE * (b + SIDE * (c + SIDE * e))
+                        strength = TIE_BREAKS[there]
+                        for place in range(len(true)):
+                            if true[place][there]:
+                                strength += worth[place]
+                        if strength >= best:
+                            left = after_l - apart_from(e, d)
+                            if strength > best or left > best_left:
+                                best, best_left, best_board = strength, left, there
         found = Finish(best, best_board)
         self.finishes[key] = found
         return found

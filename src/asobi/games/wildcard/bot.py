@@ -15,7 +15,7 @@ from typing import Final
 
 from asobi.core import Action, Ask, Dice
 from asobi.games.wildcard.actions import OWN_DOWN, OWN_UP, PASS, REACH_DOWN, REACH_UP, Pair, Player, Row, Swap
-from asobi.games.wildcard.aims import FARTHEST, POINT, Finish, Moves, Plan
+from asobi.games.wildcard.aims import FARTHEST, POINT, SPREADS, SUMS, Finish, Moves, Plan
 from asobi.games.wildcard.deck import ROUNDS
 from asobi.games.wildcard.effects import ACT, BOARDS, DELTA, ROWS, STEAL, TOP, TRADE, WITH, Objective
 from asobi.games.wildcard.scoring import SOLO_WIN, others_steps, own_objective
@@ -65,14 +65,6 @@ class Outlook:
         ]
 
 
-def spread(board: int) -> int:
-    """What lies between the highest and the lowest row."""
-    life = [board // weight % 11 for weight in WEIGHTS]
-    return max(life) - min(life)
-
-
-SPREADS: Final = [spread(board) for board in range(BOARDS)]
-FULL: Final = [FULLNESS * sum([board // weight % 11 for weight in WEIGHTS]) for board in range(BOARDS)]
 PLANS: Final[dict[tuple[Objective, tuple[int, ...]], Plan]] = {}
 OUTLOOKS: Final[dict[tuple[int, int, int], Outlook]] = {}
 
@@ -99,11 +91,12 @@ def outlook(s: Table, seat: int, spent: int = 0) -> Outlook:
     if s.fair or s.players == 1 or (s.first + last - 1 - seat) % s.players == 0:
         safe = min(actions, ACTIONS) if last else actions
     trouble = last
-    for other in range(s.players):
-        if other != seat:
-            trouble += budget(s, other)
-            if s.fair:
-                trouble -= ACTIONS if last else here(s, other)
+    if last or not s.fair:
+        for other in range(s.players):
+            if other != seat:
+                trouble += budget(s, other)
+                if s.fair:
+                    trouble -= ACTIONS
     key = (actions, safe, max(0, trouble))
     found = OUTLOOKS.get(key)
     if found is None:
@@ -152,7 +145,7 @@ class Prospect:
         rungs = ONE * chances[steps[0]] + OWN * chances[steps[1]] + TWO * chances[steps[2]] + THREE * chances[steps[3]]
         if self.alone:
             return rungs
-        return rungs + FULL[board] - self.outlook.spread * SPREADS[board]
+        return rungs + FULLNESS * SUMS[board] - self.outlook.spread * SPREADS[board]
 
     def moves(self, barred: int) -> Moves:
         """The best and the worst single step from the board; found once while nothing is barred."""
