@@ -15,7 +15,7 @@ from typing import Any
 
 sys.path.append(str(Path(__file__).parent.parent))
 
-from asobi.bots.search import contenders, iterate
+from asobi.bots.search import contenders, horizon_of, iterate, looks
 from asobi.core import Ask, Dice, Game, Match, Perspective, find_game, game_ids
 from examples.connect_four import GAME as CONNECT_FOUR
 
@@ -111,10 +111,10 @@ def search_iteration(game: Game[Any], seats: int) -> float:
     eyes = Perspective(match, seat)
     decision = eyes.decision
     assert isinstance(decision, Ask)
-    root = contenders(eyes, list(decision.options), "contenders")
+    root = contenders(looks(eyes, list(decision.options), "contenders"))
     own, numbers = Dice("own"), iter(range(10**9))
-    best = next(iter(root.children))
-    return each(lambda: iterate(root.children[best], best, eyes.imagine(Dice(str(next(numbers)))), seat, own, False))
+    best, horizon = next(iter(root.children)), horizon_of(eyes, own)
+    return each(lambda: iterate(root.children[best], best, eyes.imagine(Dice(str(next(numbers)))), seat, own, horizon))
 
 
 def playout_iteration(game: Game[Any], seats: int) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from asobi.bots import Bot, RandomBot, UnknownBot, make_bot, repeats
-from asobi.bots.search import Node, contenders, ends_soon, iterate
+from asobi.bots.search import Budget, Node, best_plan, contenders, horizon_of, iterate, looks
 from asobi.core import Ask, Dice, Game, Match, NotYourDecision, Perspective, find_game
 from examples.connect_four import GAME as CONNECT_FOUR
 from tests.core.darts import GAME as DARTS
@@ -208,11 +208,12 @@ def test_where_dice_are_wild_no_tree_grows_below_the_options(id: str, grows: boo
     assert isinstance(ask, Ask)
     assert len(ask.options) > 1
     eyes = Perspective(match, ask.seat)
-    root = contenders(eyes, list(ask.options), "contenders")
+    root = contenders(looks(eyes, list(ask.options), "contenders"))
+    horizon = horizon_of(eyes, Dice("horizon"))
 
     for number in range(12):
         for option, node in root.children.items():
-            iterate(node, option, eyes.imagine(Dice(f"try {number}")), ask.seat, Dice("own"), False)
+            iterate(node, option, eyes.imagine(Dice(f"try {number}")), ask.seat, Dice("own"), horizon)
 
     assert any(node.children for node in root.children.values()) is grows
     assert all(node.visits > 12 for node in root.children.values())
@@ -228,7 +229,47 @@ def test_when_the_end_is_near_imagined_matches_are_played_to_it() -> None:
             ask = match.decision
         assert isinstance(ask, Ask)
         eyes = Perspective(match, ask.seat)
-        assert ends_soon(eyes, Dice("end")) is ending
-        imagined = eyes.imagine(Dice("try"))
-        iterate(Node(), ask.options[0], imagined, ask.seat, Dice("own"), ending)
+        node = Node()
+        for _ in range(2):
+            imagined = eyes.imagine(Dice("try"))
+            iterate(node, ask.options[0], imagined, ask.seat, Dice("own"), horizon_of(eyes, Dice("end")))
         assert imagined.over is ending
+        assert (not node.children) is ending
+
+
+def test_where_a_turn_is_a_row_of_choices_search_finds_rows_better_than_any_single_choice() -> None:
+    """Given turns of Landmark Scramble, when plans grow, some end better than one choice does; all can be made."""
+    game = find_game("landmark-scramble")
+    assert game.facts.plans
+    better = 0
+    for number in range(4):
+        match, dice = Match.new(game, 2, f"plan {number}"), Dice("plan")
+        while len(match.log) < 30 or match.pending[0].prompt != "act":
+            seat = match.pending[0].seat
+            match.choose(seat, make_bot("greedy").choose(Perspective(match, seat), dice))
+        ask = match.pending[0]
+        assert isinstance(ask, Ask)
+        eyes = Perspective(match, ask.seat)
+        single = looks(eyes, list(ask.options), "plan")
+        best = best_plan(eyes, single, "plan", Budget(400, 0.0))
+        better += best.worth > max(plan.worth for plan in single)
+        imagined = eyes.imagine(Dice("plan0"))
+        for choice in best.choices:
+            pending = imagined.pending_of(ask.seat)
+            assert isinstance(pending, Ask)
+            assert choice in pending.options
+            imagined.advance(choice, ask.seat)
+    assert better >= 1
+
+
+def test_planning_ends_with_its_budget() -> None:
+    match = Match.new(find_game("landmark-scramble"), 2, "budget")
+    match.choose(0, "roll")
+    ask = match.pending[0]
+    assert isinstance(ask, Ask)
+    eyes = Perspective(match, ask.seat)
+    budget = Budget(25, 0.0)
+
+    best_plan(eyes, looks(eyes, list(ask.options), "budget"), "budget", budget)
+
+    assert budget.spent == 25

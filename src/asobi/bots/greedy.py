@@ -36,7 +36,7 @@ class GreedyBot(Bot):
         seed = dice.fork(str(dice.below(1 << 30))).seed
         best, best_value = options[0], -1.0
         for option in options:
-            value = self.worth(eyes, option, seed)
+            value = self.worth(eyes, [option], seed)
             if value > best_value:
                 best, best_value = option, value
         return best
@@ -71,13 +71,13 @@ class GreedyBot(Bot):
             return trembled(eyes.decision.space, chosen, dice, self.tremor)
         return chosen
 
-    def worth(self, eyes: Perspective, option: Action | Point, seed: str) -> float:
-        """How well the seat stands, on average, after the option and the rest of its turn."""
+    def worth(self, eyes: Perspective, plan: list[Action | Point], seed: str) -> float:
+        """How well the seat stands, on average, after these choices and the rest of its turn."""
         total = 0.0
         for sample in range(SAMPLES):
             match = eyes.imagine(Dice(seed + str(sample)))
             certain = match.state.dice.counter
-            match.advance(option, eyes.seat)
+            follow(match, eyes.seat, plan)
             finish_turn(match, eyes.seat, Dice(seed + "turn"))
             total += standing(match, eyes.seat)
             if match.state.dice.counter == certain and not eyes.game.facts.hidden:
@@ -103,6 +103,15 @@ def finish_turns(matches: list[Match], seat: int, dice: Dice, until: float) -> l
             if aimed:
                 break
     return settle(matches, until)
+
+
+def follow(match: Match, seat: int, plan: list[Action | Point]) -> None:
+    """Choose one thing after the other for the seat, while it can be chosen."""
+    for choice in plan:
+        decision = match.pending_of(seat)
+        if decision is None or (isinstance(decision, Ask) and choice not in decision.options):
+            return
+        match.advance(choice, seat)
 
 
 def finish_turn(match: Match, seat: int, dice: Dice) -> None:

@@ -3,10 +3,13 @@
 Every iteration imagines a match anew (secrets dealt, dice fresh), so the tree holds sequences of choices, not
 states: what is random or hidden averages out (information-set, open-loop search). At the root the options that
 look best one turn ahead compete, all with the same dice, and the worse half drops out again and again (sequential
-halving): that needs no constant that would have to fit a game. Below, the tree widens slowly around the game's hunches.
-An imagined match is played until the seat's next turn and judged there, or to the end where the game says so and the
-end is near (`Facts.endgame`).
-Where dice are wild (`Facts.wild`) there is no tree below: its tries at odd choices would cloud the comparison.
+halving): that needs no constant that would have to fit a game. Below, the tree widens slowly around the game's hunches,
+and an imagined match is played until the seat's next turn and judged there.
+
+Some games say that a tree's tries at odd choices would cloud the comparison. Where dice are wild (`Facts.wild`),
+imagined matches follow the hunches for several turns; where the end is near and easier to play than to judge
+(`Facts.endgame`), to the end. And where a turn is a row of choices with little chance between them (`Facts.plans`),
+the search is for the best row, judged at the end of the turn.
 """
 
 from __future__ import annotations
@@ -16,16 +19,21 @@ import time
 from typing import Final
 
 from asobi.bots.bot import Bot, choices, random_choice
-from asobi.bots.greedy import GreedyBot, by_hunch, standing
+from asobi.bots.greedy import GreedyBot, by_hunch, follow, standing
 from asobi.core import Action, Ask, Decision, Dice, Match, Perspective, Point, Together
 
 CONTENDERS: Final = 8
+BEAM: Final = 16
 EXPLORATION: Final = 0.05
 WIDENING: Final = 0.7
 PRIOR: Final = 6
-PLAYOUT: Final = 40
 WHIM: Final = 20
 DEEPEST: Final = 24
+# How far an imagined match is played: turns of the seat to come, and decisions of everybody.
+TURNS: Final = 1
+PLAYOUT: Final = 40
+WILD_TURNS: Final = 4
+WILD_PLAYOUT: Final = 600
 THOROUGH: Final = 2.0  # where nature is slow there is no tree to grow: look once, twice as hard
 
 
@@ -43,6 +51,37 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
+class Budget:
+    """The time or the number of iterations that a search may take."""
+
+    def __init__(self, iterations: int, seconds: float) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.spent: int = 0
+        self.start: float = time.perf_counter()
+
+    def used(self) -> float:
+        """The share of it that is used up."""
+        return self.spent / self.iterations if self.iterations else (time.perf_counter() - self.start) / self.seconds
+
+
+class Horizon:
+    """How far imagined matches are played, and whether a tree grows in them."""
+
+    def __init__(self, turns: int, decisions: int, tree: bool) -> None:
+        self.turns = turns
+        self.decisions = decisions
+        self.tree = tree
+
+
+class Plan:
+    """Choices that a seat could make in a row, and how well they would leave it standing."""
+
+    def __init__(self, choices: list[Action | Point], worth: float) -> None:
+        self.choices = choices
+        self.worth = worth
+
+
 class SearchBot(Bot):
     """Searches for a time (`seconds`) or a number of iterations, and plays what was left in the end."""
 
@@ -57,28 +96,83 @@ class SearchBot(Bot):
         options = choices(eyes, dice)
         if len(options) == 1:
             return options[0]
-        start = time.perf_counter()
+        budget = Budget(self.iterations, self.seconds)
         seed = dice.fork(str(dice.below(1 << 30))).seed
-        root = contenders(eyes, options, seed)
+        plans = looks(eyes, options, seed)
+        if eyes.game.facts.plans:
+            return best_plan(eyes, plans, seed, budget).choices[0]
+        root = contenders(plans)
         own = Dice(seed)
-        ending = ends_soon(eyes, own)
+        horizon = horizon_of(eyes, own)
         phases = max(1, math.ceil(math.log2(len(root.children))))
         done = 0
         for phase in range(1, phases + 1):
-            spent = 0
-            while (
-                spent < self.iterations / phases
-                if self.iterations
-                else (time.perf_counter() - start < self.seconds * phase / phases)
-            ):
+            while budget.used() < phase / phases:
                 done += 1
                 for option in root.children:
-                    iterate(root.children[option], option, eyes.imagine(Dice(seed + str(done))), eyes.seat, own, ending)
-                    spent += 1
+                    match = eyes.imagine(Dice(seed + str(done)))
+                    iterate(root.children[option], option, match, eyes.seat, own, horizon)
+                    budget.spent += 1
             drop_worse_half(root)
         for option in root.children:
             return option
         return options[0]
+
+
+def looks(eyes: Perspective, options: list[Action | Point], seed: str) -> list[Plan]:
+    """A look at every option, one turn ahead."""
+    greedy = GreedyBot("looks")
+    return [Plan([option], greedy.worth(eyes, [option], seed)) for option in options]
+
+
+def best_first(plans: list[Plan]) -> list[Plan]:
+    """The plans by their worth; the order among equals stays."""
+    return sorted(plans, key=lambda plan: -plan.worth)
+
+
+def best_plan(eyes: Perspective, plans: list[Plan], seed: str, budget: Budget) -> Plan:
+    """Let the best plans grow, choice by choice, while the budget lasts."""
+    greedy = GreedyBot("plans")
+    best = best_first(plans)[0]
+    while plans:
+        # Plans of the same worth mostly make the same choices in another order.
+        distinct = {plan.worth: plan for plan in reversed(plans)}
+        plans = []
+        for plan in best_first(list(distinct.values()))[:BEAM]:
+            match = eyes.imagine(Dice(seed + "0"))
+            follow(match, eyes.seat, plan.choices)
+            decision = match.pending_of(eyes.seat)
+            if isinstance(decision, Ask):
+                for option in decision.options:
+                    if budget.used() >= 1.0:
+                        return best
+                    longer = Plan([*plan.choices, option], 0.0)
+                    longer.worth = greedy.worth(eyes, longer.choices, seed)
+                    budget.spent += 1
+                    plans.append(longer)
+                    if longer.worth > best.worth:
+                        best = longer
+    return best
+
+
+def contenders(plans: list[Plan]) -> Node:
+    """The options that look best, the best first; that look counts as much as a few playouts."""
+    root = Node()
+    for plan in best_first(plans)[:CONTENDERS]:
+        node = Node()
+        node.visits, node.total = PRIOR, PRIOR * plan.worth
+        root.children[plan.choices[0]] = node
+    return root
+
+
+def horizon_of(eyes: Perspective, dice: Dice) -> Horizon:
+    """How far imagined matches are played from here."""
+    facts = eyes.game.facts
+    if ends_soon(eyes, dice):
+        return Horizon(2 * facts.endgame, 2 * facts.endgame, tree=False)
+    if facts.wild:
+        return Horizon(WILD_TURNS, WILD_PLAYOUT, tree=False)
+    return Horizon(TURNS, PLAYOUT, tree=True)
 
 
 def ends_soon(eyes: Perspective, dice: Dice) -> bool:
@@ -92,33 +186,20 @@ def ends_soon(eyes: Perspective, dice: Dice) -> bool:
     return False
 
 
-def contenders(eyes: Perspective, options: list[Action | Point], seed: str) -> Node:
-    """The options that look best one turn ahead, the best first; that look counts as much as a few playouts."""
-    greedy = GreedyBot("contenders")
-    looks = [(greedy.worth(eyes, options[place], seed), -place) for place in range(len(options))]
-    looks.sort(reverse=True)
-    root = Node()
-    for look, place in looks[:CONTENDERS]:
-        node = Node()
-        node.visits, node.total = PRIOR, PRIOR * look
-        root.children[options[-place]] = node
-    return root
-
-
 def drop_worse_half(root: Node) -> None:
     """Keep the half of the contenders that brought more; the order among equals stays."""
     ranked = sorted(root.children.items(), key=lambda pair: -pair[1].mean())
     root.children = dict(ranked[: max(1, (len(ranked) + 1) // 2)])
 
 
-def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: Dice, ending: bool) -> None:
+def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: Dice, horizon: Horizon) -> None:
     """Take a contender, walk down the tree below it, add one node, play on a while, and note what it brought."""
     match.advance(option, seat)
     path: list[Node] = [node]
     movers: list[int] = [seat]
-    while match.decision is not None and len(path) < DEEPEST:
+    while horizon.tree and match.decision is not None and len(path) < DEEPEST:
         decision = next_decision(match, seat)
-        if not isinstance(decision, Ask) or match.game.facts.wild:
+        if not isinstance(decision, Ask):
             break
         known = len(node.children)
         option = descend(node, decision, match, dice)
@@ -129,7 +210,7 @@ def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: D
         match.advance(option, decision.seat)
         if fresh:
             break
-    play_out(match, seat, dice, ending)
+    play_out(match, seat, dice, horizon)
     worth: dict[int, float] = {}
     for step, mover in zip(path, movers, strict=True):
         if mover not in worth:
@@ -174,24 +255,22 @@ def descend(node: Node, ask: Ask, match: Match, dice: Dice) -> Action | Point:
     return best
 
 
-def play_out(match: Match, seat: int, dice: Dice, ending: bool) -> None:
-    """Go on by the game's hunches: with a whim now and then until it is the seat's turn again, or straight to the end.
-
-    Where dice are wild they are whim enough, and the others would only add to the noise: it ends with the seat's turn.
-    """
-    wild = match.game.facts.wild
+def play_out(match: Match, seat: int, dice: Dice, horizon: Horizon) -> None:
+    """Go on by the game's hunches, in a tree with a whim now and then, as far as the horizon."""
+    turns = 0
     others = False
-    for _ in range(2 * match.game.facts.endgame if ending else PLAYOUT):
+    for _ in range(horizon.decisions):
         if match.decision is None:
             return
         decision = next_decision(match, seat)
         if decision.seat != seat:
-            if wild:
-                return
             others = True
-        elif others and not ending:
-            return
-        if not wild and not ending and dice.below(WHIM) == 0:
+        elif others:
+            others = False
+            turns += 1
+            if turns == horizon.turns:
+                return
+        if horizon.tree and dice.below(WHIM) == 0:
             match.advance(random_choice(decision, dice), decision.seat)
         else:
             match.advance(by_hunch(match.game, match, decision, dice), decision.seat)

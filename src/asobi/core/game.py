@@ -24,9 +24,10 @@ class Facts:
 
     `longest` bounds the decisions in one match, `scores` the points a seat can end with; with `can_lose` a match
     may end without a winner. `trials` says how many imagined matches a bot may spend on one decision, for games
-    whose nature is slow; 0 leaves it to the bot. `wild` says that dice outweigh single choices:
-    a search then compares its options without a tree, which would only add to the noise. With so many decisions to go
-    as `endgame` says, a search plays imagined matches to the end, for games whose end is easier to play than to judge.
+    whose nature is slow; 0 leaves it to the bot. `wild` says that dice outweigh single choices: a search then looks
+    several turns ahead, without a tree, which would only add to the noise. With so many decisions to go as `endgame`
+    says, a search plays imagined matches to the end, for games whose end is easier to play than to judge. `plans` says
+    that a turn is a row of choices with little chance between them: a search then looks for the best row.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Facts:
         trials: int = 0,
         wild: bool = False,
         endgame: int = 0,
+        plans: bool = False,
     ) -> None:
         self.players = players
         self.longest = longest
@@ -52,6 +54,7 @@ class Facts:
         self.trials = trials
         self.wild = wild
         self.endgame = endgame
+        self.plans = plans
 
     def data(self) -> dict[str, Any]:
         """The facts as plain data."""

@@ -85,7 +85,7 @@ RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encodi
 
 OPTIONS: Final = (Number("rounds", TABLES.round_limit, 1, 200),)
 
-FACTS: Final = Facts(players=(2, 4), longest=20_000, scores=(0, 5), hidden=True)
+FACTS: Final = Facts(players=(2, 4), longest=20_000, scores=(0, 5), hidden=True, plans=True)
 
 
 class LandmarkScramble(Game[Table]):
