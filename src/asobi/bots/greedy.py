@@ -36,7 +36,7 @@ class GreedyBot(Bot):
         seed = dice.fork(str(dice.below(1 << 30))).seed
         best, best_value = options[0], -1.0
         for option in options:
-            value = self.worth(eyes, [option], seed)
+            value = worth(eyes, [option], seed)
             if value > best_value:
                 best, best_value = option, value
         return best
@@ -63,26 +63,27 @@ class GreedyBot(Bot):
         for match in matches:
             worths.setdefault(tried[match], []).append(standing(match, eyes.seat))
         chosen, best = options[0], -1.0
-        for option, worth in worths.items():
-            mean = sum(worth) / len(worth)
+        for option, values in worths.items():
+            mean = sum(values) / len(values)
             if mean > best:
                 chosen, best = option, mean
         if self.tremor > 0.0 and isinstance(eyes.decision, Aim) and isinstance(chosen, tuple):
             return trembled(eyes.decision.space, chosen, dice, self.tremor)
         return chosen
 
-    def worth(self, eyes: Perspective, plan: list[Action | Point], seed: str) -> float:
-        """How well the seat stands, on average, after these choices and the rest of its turn."""
-        total = 0.0
-        for sample in range(SAMPLES):
-            match = eyes.imagine(Dice(seed + str(sample)))
-            certain = match.state.dice.counter
-            follow(match, eyes.seat, plan)
-            finish_turn(match, eyes.seat, Dice(seed + "turn"))
-            total += standing(match, eyes.seat)
-            if match.state.dice.counter == certain and not eyes.game.facts.hidden:
-                return total / (sample + 1)
-        return total / SAMPLES
+
+def worth(eyes: Perspective, plan: list[Action | Point], seed: str) -> float:
+    """How well the seat stands, on average, after these choices and the rest of its turn."""
+    total = 0.0
+    for sample in range(SAMPLES):
+        match = eyes.imagine(Dice(seed + str(sample)))
+        certain = match.state.dice.counter
+        follow(match, eyes.seat, plan)
+        finish_turn(match, eyes.seat, Dice(seed + "turn"))
+        total += standing(match, eyes.seat)
+        if match.state.dice.counter == certain and not eyes.game.facts.hidden:
+            return total / (sample + 1)
+    return total / SAMPLES
 
 
 def standing(match: Match, seat: int) -> float:

@@ -9,7 +9,7 @@ and an imagined match is played until the seat's next turn and judged there.
 Some games say that a tree's tries at odd choices would cloud the comparison. Where dice are wild (`Facts.wild`),
 imagined matches follow the hunches for several turns; where the end is near and easier to play than to judge
 (`Facts.endgame`), to the end. And where a turn is a row of choices with little chance between them (`Facts.plans`),
-the best rows are looked for, and compete with fresh dice, judged at the end of the turn.
+the best rows are looked for, and compete as a whole, judged at the end of the turn.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import time
 from typing import Final
 
 from asobi.bots.bot import Bot, choices, random_choice
-from asobi.bots.greedy import GreedyBot, by_hunch, follow, standing
+from asobi.bots.greedy import GreedyBot, by_hunch, follow, standing, worth
 from asobi.core import Action, Ask, Decision, Dice, Match, Perspective, Point, Together
 
 CONTENDERS: Final = 8
@@ -110,6 +110,7 @@ class SearchBot(Bot):
         own = Dice(seed)
         horizon = horizon_of(eyes, own)
         phases = max(1, math.ceil(math.log2(len(root.children))))
+        # Where plans grew, the phases share what they left of the budget.
         begun = budget.used() if eyes.game.facts.plans else 0.0
         done = 0
         for phase in range(1, phases + 1):
@@ -127,8 +128,7 @@ class SearchBot(Bot):
 
 def looks(eyes: Perspective, options: list[Action | Point], seed: str) -> list[Plan]:
     """A look at every option, one turn ahead."""
-    greedy = GreedyBot("looks")
-    return [Plan([option], greedy.worth(eyes, [option], seed)) for option in options]
+    return [Plan([option], worth(eyes, [option], seed)) for option in options]
 
 
 def best_first(plans: list[Plan]) -> list[Plan]:
@@ -138,7 +138,6 @@ def best_first(plans: list[Plan]) -> list[Plan]:
 
 def grown(eyes: Perspective, plans: list[Plan], seed: str, budget: Budget) -> list[Plan]:
     """Let the best plans grow, choice by choice; gives the best one for every first choice."""
-    greedy = GreedyBot("plans")
     best = {plan.choices[0]: plan for plan in plans}
     while plans:
         # Plans of the same worth mostly make the same choices in another order.
@@ -153,7 +152,7 @@ def grown(eyes: Perspective, plans: list[Plan], seed: str, budget: Budget) -> li
                     if budget.used() >= PLANNING:
                         return list(best.values())
                     longer = Plan([*plan.choices, option], 0.0)
-                    longer.worth = greedy.worth(eyes, longer.choices, seed)
+                    longer.worth = worth(eyes, longer.choices, seed)
                     budget.spent += 1
                     plans.append(longer)
                     if longer.worth > best[longer.choices[0]].worth:
@@ -221,12 +220,12 @@ def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: D
         if fresh:
             break
     play_out(match, seat, dice, horizon)
-    worth: dict[int, float] = {}
+    brought: dict[int, float] = {}
     for step, mover in zip(path, movers, strict=True):
-        if mover not in worth:
-            worth[mover] = standing(match, mover)
+        if mover not in brought:
+            brought[mover] = standing(match, mover)
         step.visits += 1
-        step.total += worth[mover]
+        step.total += brought[mover]
 
 
 def next_decision(match: Match, seat: int) -> Decision:
