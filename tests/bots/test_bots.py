@@ -219,6 +219,20 @@ def test_where_dice_are_wild_no_tree_grows_below_the_options(id: str, grows: boo
     assert all(node.visits > 12 for node in root.children.values())
 
 
+def test_imagined_matches_go_on_for_rounds_where_dice_are_wild_and_to_the_end_of_a_planned_turn() -> None:
+    for id, seats, rounds, others_turn in (("cubitos", 4, {2, 3, 4, 5}, False), ("landmark-scramble", 2, {1}, True)):
+        match = Match.new(find_game(id), seats, "horizon")
+        ask = match.pending[0]
+        assert isinstance(ask, Ask)
+        eyes = Perspective(match, ask.seat)
+        imagined = eyes.imagine(Dice("try"))
+
+        iterate(Node(), ask.options[0], imagined, ask.seat, Dice("own"), horizon_of(eyes, Dice("horizon")))
+
+        assert imagined.view(None)["round"] in rounds
+        assert not others_turn or imagined.pending[0].seat != ask.seat
+
+
 def test_when_the_end_is_near_imagined_matches_are_played_to_it() -> None:
     """Given a game with an endgame, when a match has come to it, imagined ones end; before, they stop half-way."""
     match, dice = Match.new(find_game("wildcard"), 4, "end"), Dice("end")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from asobi.bots import make_bot
@@ -54,6 +56,35 @@ def test_an_objective_that_needs_others_is_farther_by_their_steps() -> None:
     plan = Plan([read_objective("with: L=7-9"), read_objective("W=0")])
     assert plan.steps(0, 0) == [0, 7, 7, FARTHEST]
     assert plan.steps(0, 5) == [0, 12, 12, FARTHEST]
+
+
+def test_the_best_end_is_the_best_of_all_boards_within_reach() -> None:
+    """Points, then the own objective, the balanced and the fuller life decide, as they do at the end."""
+    goals = [read_objective(text) for text in ("W=10 or D=7-9", "I=4-6 and L=4-6", "Wildmin=4-6")]
+    plan, dice = Plan(goals), Dice("ends")
+    lives = list(product(range(TOP + 1), repeat=ROWS))
+
+    def strength(life: tuple[int, ...]) -> tuple[int, bool, int, int]:
+        true = [any(all(holds(list(life), 0, atom) for atom in way) for way in goal.ways) for goal in goals]
+        return (sum(true), true[0], min(life) - max(life), sum(life))
+
+    def apart(one: tuple[int, ...], other: tuple[int, ...]) -> int:
+        return sum(abs(a - b) for a, b in zip(one, other, strict=True))
+
+    for _ in range(12):
+        start, actions = dice.pick(lives), dice.below(4)
+        reachable = [life for life in lives if apart(start, life) <= actions]
+        best = max(strength(life) for life in reachable)
+        board = plan.finish(sum(value * 11**row for row, value in enumerate(start)), actions, 0).board
+        found = tuple(board // 11**row % 11 for row in range(ROWS))
+        assert strength(found) == best
+        assert apart(start, found) <= actions
+
+
+@pytest.mark.parametrize("low", range(ROWS))
+def test_nothing_is_done_for_an_end_as_good_as_the_board_itself(low: int) -> None:
+    board = sum((9 if row == low else TOP) * 11**row for row in range(ROWS))
+    assert Plan([read_objective("Wildmin=7-9")]).finish(board, 2, 0).board == board
 
 
 def test_the_seats_chances_add_up_to_one() -> None:
