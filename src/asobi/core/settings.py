@@ -1,4 +1,4 @@
-"""Table options: the dials that a game declares, each with its default and its check."""
+"""The settings of a table: what a game lets its players choose beforehand, each with its default and its check."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from asobi.core.errors import BadOption
+from asobi.core.errors import BadSetting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Option:
-    """One dial of a table."""
+class Setting:
+    """One setting of a table."""
 
     def __init__(self, key: str, default: Any) -> None:
         self.key = key
@@ -23,22 +23,22 @@ class Option:
         raise TypeError(f"{type(self).__name__} must define check()")
 
     def data(self) -> dict[str, Any]:
-        """The option as a set-up page gets it."""
+        """The setting as a set-up page gets it."""
         raise TypeError(f"{type(self).__name__} must define data()")
 
 
-class Flag(Option):
+class Flag(Setting):
     """On or off."""
 
     def check(self, value: Any) -> None:
         if not isinstance(value, bool):
-            raise BadOption(f"option {self.key} is true or false, not {value!r}")
+            raise BadSetting(f"setting {self.key} is true or false, not {value!r}")
 
     def data(self) -> dict[str, Any]:
         return {"key": self.key, "kind": "flag", "default": self.default}
 
 
-class Number(Option):
+class Number(Setting):
     """A whole number in a range; with the default None the game decides (by the number of seats, say)."""
 
     def __init__(self, key: str, default: int | None, low: int, high: int) -> None:
@@ -50,7 +50,7 @@ class Number(Option):
         if value is None and self.default is None:
             return
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise BadOption(f"option {self.key} is a whole number from {self.low} to {self.high}, not {value!r}")
+            raise BadSetting(f"setting {self.key} is a whole number from {self.low} to {self.high}, not {value!r}")
 
     def data(self) -> dict[str, Any]:
         return {
@@ -62,7 +62,7 @@ class Number(Option):
         }
 
 
-class Choice(Option):
+class Choice(Setting):
     """One of a few named values."""
 
     def __init__(self, key: str, default: str, values: Sequence[str]) -> None:
@@ -71,13 +71,13 @@ class Choice(Option):
 
     def check(self, value: Any) -> None:
         if value not in self.values:
-            raise BadOption(f"option {self.key} is one of {', '.join(self.values)}, not {value!r}")
+            raise BadSetting(f"setting {self.key} is one of {', '.join(self.values)}, not {value!r}")
 
     def data(self) -> dict[str, Any]:
         return {"key": self.key, "kind": "choice", "default": self.default, "values": self.values}
 
 
-class Words(Option):
+class Words(Setting):
     """A free text that the game reads itself (a list of cards, a deck)."""
 
     def __init__(self, key: str, default: str, longest: int) -> None:
@@ -86,9 +86,9 @@ class Words(Option):
 
     def check(self, value: Any) -> None:
         if not isinstance(value, str):
-            raise BadOption(f"option {self.key} is a text, not {value!r}")
+            raise BadSetting(f"setting {self.key} is a text, not {value!r}")
         if len(value) > self.longest:
-            raise BadOption(f"option {self.key} is a text of at most {self.longest} characters, not {len(value)}")
+            raise BadSetting(f"setting {self.key} is a text of at most {self.longest} characters, not {len(value)}")
 
     def data(self) -> dict[str, Any]:
         return {"key": self.key, "kind": "words", "default": self.default, "longest": self.longest}
