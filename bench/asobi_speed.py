@@ -87,12 +87,12 @@ def clones(game: Game[Any], seats: int) -> tuple[float, float]:
     match = Match.new(game, seats, "clones")
     while (match.log and len(match.log) < 60) or not match.log:
         advance_at_random(match)
-    while match.dump()["since"]:
+    while dump(match)["since"]:
         advance_at_random(match)
-    beginning = each(lambda: match.clone(False))
-    while not match.dump()["since"]:
+    beginning = each(lambda: clone(match, False))
+    while not dump(match)["since"]:
         advance_at_random(match)
-    return beginning, each(lambda: match.clone(False))
+    return beginning, each(lambda: clone(match, False))
 
 
 def advance_at_random(match: Match) -> None:
@@ -125,7 +125,7 @@ def playout_iteration(game: Game[Any], seats: int) -> tuple[float, float]:
     played = [0, 0]
 
     def once() -> None:
-        twin = match.clone(False)
+        twin = clone(match, False)
         played[0] += 1
         decision: Any = twin.decision
         while isinstance(decision, Ask):

@@ -56,7 +56,7 @@ def measure(players: int, games: int) -> dict[str, str]:
             plain_wins[distance] += (bare[seat] == max(bare)) / bare.count(max(bare)) / games
             for route in range(8):
                 routes[route] += outcome.details["routes"][route][seat]
-        used += Counter(USED[event.kind.key] for event in match.told if event.kind.key in USED)
+        used += Counter(USED[event.kind.key] for event in match.events if event.kind.key in USED)
         used["D"] += sum(1 for _, action in match.log if getattr(action, "name", "") == "d")
     each = games * players
     return {

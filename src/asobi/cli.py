@@ -18,7 +18,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from asobi.bots import make_bot, repeats
-from asobi.core import NATURE, AsobiError, BadOption, Game, Match, Record, find_game, game_ids, written
+from asobi.core import NATURE, AsobiError, BadSetting, Game, Match, Record, find_game, game_ids, written
 from asobi.lab import Report, Share, simulate
 from asobi.testing.citations import citations
 
@@ -82,7 +82,7 @@ def _described(game: Game[Any]) -> dict[str, Any]:
         "title": game.title,
         "version": game.version,
         "facts": game.facts.data(),
-        "options": [option.data() for option in game.options],
+        "options": [option.data() for option in game.settings],
         "actions": len(game.catalogue),
         "clauses": len(numbers),
         "tested": None if cited is None else sum(1 for number in numbers if number in cited),
@@ -116,7 +116,7 @@ def play(
     table = TerminalTable(out, found, who, seed or secrets.token_hex(16), parse_options(found, option))
     if not table.play():
         path = Path(f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.record")
-        table.match.record().save(path)
+        record_of(table.match).save(path)
         out.print(f"The match so far is in {path}")
 
 
@@ -135,7 +135,7 @@ def simulate_command(
     lineup = seats.split(",")
     for spec in lineup:
         make_bot(spec)
-    options = found.settle(len(lineup), parse_options(found, option))
+    options = found.with_defaults(len(lineup), parse_options(found, option))
     started = time.perf_counter()
     with Progress(console=err, transient=True, disable=as_json) as progress:
         task = progress.add_task(f"{found.title}", total=games)
@@ -182,13 +182,13 @@ def replay(
         record = Record.read(file)
         game = find_game(record.game)
         if upto is not None and upto > record.choices:
-            raise BadOption(f"the record holds {record.choices} choices; --upto {upto} is past its end")
-        match = Match.replay(game, record, upto, computes=False)
+            raise BadSetting(f"the record holds {record.choices} choices; --upto {upto} is past its end")
+        match = replay(game, record, upto, auto_nature=False)
     except OSError as fault:
         raise AsobiError(f"cannot read {file}: {fault.strerror or fault}") from fault
     except AsobiError as fault:
         raise AsobiError(f"{file}: {fault}") from fault
-    whole = match if upto is None else Match.replay(game, record, computes=False)
+    whole = match if upto is None else replay(game, record, auto_nature=False)
     _check_end(file, record, whole)
     if verify:
         out.print(f"{file}: {record.choices} choices, replays to its recorded end")
@@ -198,7 +198,7 @@ def replay(
 
 def _check_end(file: Path, record: Record, match: Match) -> None:
     last = len(record.entries) + 2
-    found = match.record().end
+    found = record_of(match).end
     for name, value in record.end.items():
         if found.get(name) != value:
             raise AsobiError(
@@ -276,8 +276,8 @@ def parse_options(game: Game[Any], given: list[str]) -> dict[str, Any]:
     for text in given:
         key, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"an option is written key=value, not {text!r}")
-        words = any(option.key == key and option.data()["kind"] in ("words", "choice") for option in game.options)
+            raise BadSetting(f"an option is written key=value, not {text!r}")
+        words = any(option.key == key and option.data()["kind"] in ("words", "choice") for option in game.settings)
         try:
             options[key] = value if words else json.loads(value)
         except ValueError:

@@ -50,9 +50,9 @@ class TerminalTable:
 
     def tell(self, seat: int | None) -> None:
         """Say what happened since the last time."""
-        for event in self.match.events(seat, self.heard):
+        for event in self.match.events_for(seat, self.heard):
             self.console.print(escape(self.words.event(event)), style="dim")
-        self.heard = len(self.match.told)
+        self.heard = len(self.match.events)
 
     def ask(self, decision: Decision) -> bool:
         """Let a person decide; gives False when they quit."""
@@ -92,11 +92,11 @@ class TerminalTable:
             choice = SearchBot("hint", seconds=0.5).choose(Perspective(self.match, decision.seat), self.dice)
             self.console.print(f"search would choose: {escape(written(choice))}")
         elif word == "save" and rest:
-            self.match.record().save(Path(rest))
+            record_of(self.match).save(Path(rest))
             self.console.print(f"saved to {escape(rest)}")
         elif word == "undo":
             self.match.undo(decision.seat)
-            self.heard = len(self.match.told)
+            self.heard = len(self.match.events)
             return True
         elif line in ("", "?", "help"):
             self.console.print(HELP)
@@ -113,7 +113,7 @@ class TerminalTable:
 
     def reason(self, seat: int, notation: str) -> str:
         """The rule that forbids an action, in the rulebook's words."""
-        number = self.match.why_not(seat, notation)
+        number = why_not(self.match, seat, notation)
         if number is None:
             return f"{notation} may be chosen"
         book = self.game.rulebook

@@ -93,11 +93,11 @@ def test_the_same_dice_make_the_same_choices(name: str) -> None:
 def test_a_bot_touches_nothing(name: str) -> None:
     match = Match.new(find_game("eight-routes"), 4, "untouched")
     seat = match.pending[0].seat
-    before = match.record().text()
+    before = record_of(match).text()
 
     make_bot(name).choose(Perspective(match, seat), Dice("thought"))
 
-    assert match.record().text() == before
+    assert record_of(match).text() == before
 
 
 @every_bot
@@ -108,7 +108,7 @@ def test_a_bot_decides_by_what_its_seat_sees(name: str) -> None:
     while not match.over:
         ask = match.pending[0]
         for number in range(3):
-            twin = match.redealt(ask.seat, Dice(f"redeal {compared} {number}"))
+            twin = redealt(match, ask.seat, Dice(f"redeal {compared} {number}"))
             assert twin is not None
             compared += twin.state.digest() != match.state.digest()
             choices = [bot.choose(Perspective(one, ask.seat), Dice(f"bot {number}")) for one in (match, twin)]
@@ -142,7 +142,7 @@ def test_greedy_sees_the_better_card() -> None:
         match = Match.new(toys.SOUND, 2, "cards")
         for seat in (0, 1):
             match.choose(seat, "bet 0")
-        state = match.dump()["state"]
+        state = dump(match)["state"]
         state["cards"][0] = card
         match = Match.from_state(toys.SOUND, state, 2)
         choice = make_bot("greedy").choose(Perspective(match, 0), Dice("greedy"))

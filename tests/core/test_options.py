@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from asobi.core import BadOption, BadSeats, Choice, Flag, Match, Number, Option, Words
+from asobi.core import BadSetting, BadSeats, Choice, Flag, Match, Number, Option, Words
 from tests.core.darts import GAME
 
 
@@ -26,7 +26,7 @@ def test_an_option_takes_what_is_possible_and_says_so(
     for value in good:
         option.check(value)
     for value in bad:
-        with pytest.raises(BadOption, match=possible):
+        with pytest.raises(BadSetting, match=possible):
             option.check(value)
 
 
@@ -38,17 +38,17 @@ def test_an_option_as_a_set_up_page_gets_it() -> None:
 
 
 def test_a_table_takes_the_defaults_where_nothing_is_given() -> None:
-    assert GAME.settle(2) == {"throws": 2}
-    assert GAME.settle(2, {"throws": 5}) == {"throws": 5}
+    assert GAME.with_defaults(2) == {"throws": 2}
+    assert GAME.with_defaults(2, {"throws": 5}) == {"throws": 5}
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadOption, match="no option wind; its options: throws"):
+    with pytest.raises(BadSetting, match="no option wind; its options: throws"):
         Match.new(GAME, seats=2, seed=1, options={"wind": 3})
 
 
 def test_an_impossible_value_is_refused_when_the_match_begins() -> None:
-    with pytest.raises(BadOption, match="throws is a whole number from 1 to 5, not 6"):
+    with pytest.raises(BadSetting, match="throws is a whole number from 1 to 5, not 6"):
         Match.new(GAME, seats=2, seed=1, options={"throws": 6})
 
 

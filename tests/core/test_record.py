@@ -69,11 +69,11 @@ def test_a_record_opens_at_any_move_and_goes_on_from_there() -> None:
     record = a_match().record()
 
     for upto in range(6):
-        match = Match.replay(GAME, record, upto=upto)
-        assert match.record().choices == upto
-        assert match.record().text().splitlines()[1:-1] == record.text().splitlines()[1 : len(match.log) + 1]
+        match = replay(GAME, record, upto=upto)
+        assert record_of(match).choices == upto
+        assert record_of(match).text().splitlines()[1:-1] == record.text().splitlines()[1 : len(match.log) + 1]
 
-    early = Match.replay(GAME, record, upto=2)
+    early = replay(GAME, record, upto=2)
     early.choose(0, REST)
     assert early.pending[0].seat == 1
 
@@ -81,10 +81,10 @@ def test_a_record_opens_at_any_move_and_goes_on_from_there() -> None:
 def test_an_unfinished_match_is_recorded_too() -> None:
     match = Match.new(GAME, 2, "unfinished")
 
-    record = Record.parse(match.record().text())
+    record = Record.parse(record_of(match).text())
 
     assert record.end["over"] is False
-    assert Match.replay(GAME, record).pending[0].prompt == "hand"
+    assert replay(GAME, record).pending[0].prompt == "hand"
 
 
 HEADER = '{"asobi":1,"game":"darts","rules":"3","seats":2,"options":{},"seed":"x"}'
@@ -161,7 +161,7 @@ def replaying(place: int, replacement: str, game: Any = GAME) -> RecordError:
     damaged = lines()
     damaged[place - 1] = replacement
     with pytest.raises(RecordError) as caught:
-        Match.replay(game, Record.parse(text(damaged)))
+        replay(game, Record.parse(text(damaged)))
     return caught.value
 
 
@@ -180,7 +180,7 @@ def test_an_answer_of_nature_that_nobody_asked_for_is_refused_with_its_line() ->
     damaged.insert(3, '{"nature":4}')
 
     with pytest.raises(RecordError, match="line 4: nature was not asked anything"):
-        Match.replay(GAME, Record.parse(text(damaged)))
+        replay(GAME, Record.parse(text(damaged)))
 
 
 def test_an_answer_of_nature_that_the_rules_cannot_use_is_refused_with_its_line() -> None:
@@ -191,12 +191,12 @@ def test_choices_after_the_last_decision_are_refused_with_their_line() -> None:
     damaged = [*lines()[:-1], '[0,"throw"]', lines()[-1].replace('"choices":5', '"choices":6')]
 
     with pytest.raises(RecordError, match="line 8: the match is over"):
-        Match.replay(GAME, Record.parse(text(damaged)))
+        replay(GAME, Record.parse(text(damaged)))
 
 
 def test_a_record_of_another_game_is_refused() -> None:
     with pytest.raises(RecordError, match="line 1: this is a record of 'darts', not of 'sealed'"):
-        Match.replay(toys.SOUND, a_match().record())
+        replay(toys.SOUND, a_match().record())
 
 
 def test_a_record_under_other_rules_is_refused() -> None:
@@ -225,18 +225,18 @@ def test_a_header_that_no_match_can_begin_from_is_refused(part: str, replacement
 def test_an_opening_that_is_no_real_place_is_refused_with_a_line() -> None:
     """Given a record from the middle whose points were cut short by hand, then the rules' stumbling is said so."""
     match = Match.from_state(GAME, {**a_state(), "points": [3]}, seats=2)
-    record = match.record()
+    record = record_of(match)
     record.entries = [(0, "rest"), (1, "rest")]
 
     with pytest.raises(RecordError, match=r"^line \d: "):
-        Match.replay(GAME, record)
+        replay(GAME, record)
 
 
 def a_state() -> dict[str, Any]:
     match = Match.new(GAME, 2, "state")
     for seat in (0, 1):
         match.choose(seat, LEFT)
-    state: dict[str, Any] = match.dump()["state"]
+    state: dict[str, Any] = dump(match)["state"]
     return state
 
 
@@ -248,7 +248,7 @@ def test_a_record_with_noise_in_it_parses_or_is_refused_with_a_line() -> None:
         place = dice.below(len(whole))
         noisy = whole[:place] + dice.pick('"[]{},:0x\n-é') + whole[place + 1 :]
         try:
-            Match.replay(GAME, Record.parse(noisy), computes=False)
+            replay(GAME, Record.parse(noisy), auto_nature=False)
         except RecordError as fault:
             refused.append(fault.line)
 

@@ -28,7 +28,7 @@ def events(match: Match) -> list[str]:
     """Everything that was told, a line each: to whom (null is everybody), and what."""
     return [
         json.dumps({"to": None if event.to is None else list(event.to), **event.data()}, ensure_ascii=False)
-        for event in match.told
+        for event in match.events
     ]
 
 
@@ -54,7 +54,7 @@ def write(game: Game[Any], seats: int) -> Path:
     match = play(game, seats)
     path = folder(game.id)
     path.mkdir(exist_ok=True)
-    match.record().save(path / "golden.record")
+    record_of(match).save(path / "golden.record")
     (path / "golden.events.jsonl").write_text("\n".join(events(match)) + "\n", encoding="utf-8")
     return path
 

@@ -45,7 +45,7 @@ def test_every_clause_that_a_reason_names_stands_in_the_rulebook(id: str) -> Non
         if match.over:
             break
         for action in [dice.pick(game.catalogue.actions) for _ in range(20)]:
-            reason = match.why_not(dice.below(match.seats), action)
+            reason = why_not(match, dice.below(match.seats), action)
             assert reason is None or reason in game.rulebook
         take_any(match, dice)
 
@@ -54,10 +54,10 @@ def test_every_clause_that_a_reason_names_stands_in_the_rulebook(id: str) -> Non
 def test_the_golden_playthrough_is_still_what_the_rules_play(id: str) -> None:
     record, told = golden.read(id)
 
-    match = Match.replay(find_game(id), record, computes=False)
+    match = replay(find_game(id), record, auto_nature=False)
 
     assert golden.events(match) == told, f"the rules tell something else now; see {golden.__file__}"
-    assert match.record().text() == record.text()
+    assert record_of(match).text() == record.text()
     assert match.over
 
 
@@ -96,7 +96,7 @@ def test_there_are_words_for_the_title_every_action_and_every_option(id: str) ->
     wanted = {
         f"{id}-title",
         *[f"{id}-action-{action.name}" for action in game.catalogue],
-        *[f"{id}-option-{option.key}" for option in game.options],
+        *[f"{id}-option-{option.key}" for option in game.settings],
     }
 
     assert sorted(wanted - messages(game)) == []
@@ -111,6 +111,6 @@ def test_there_are_words_for_all_that_is_told_and_asked_in_random_play(id: str) 
         while not match.over:
             wanted |= {f"{id}-ask-{decision.prompt}" for decision in match.pending}
             take_any(match, dice)
-        wanted |= {event.kind.key for event in match.told}
+        wanted |= {event.kind.key for event in match.events}
 
     assert sorted(wanted - messages(game)) == []

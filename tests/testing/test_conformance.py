@@ -112,7 +112,7 @@ def test_the_record_of_a_fault_leads_to_the_place(tmp_path: Path) -> None:
     assert caught.value.record is not None
 
     record = Record.read(caught.value.record)
-    match = Match.replay(toys.VIEW_LEAKS, record)
+    match = replay(toys.VIEW_LEAKS, record)
 
     assert f"after {record.choices} choices" in str(caught.value)
     assert match.view(0)["highest"] == max(match.state.dump()["cards"])

@@ -17,6 +17,7 @@ from asobi.core import (
     Decision,
     Dice,
     Game,
+    Header,
     Match,
     Nature,
     Perspective,
@@ -24,8 +25,15 @@ from asobi.core import (
     Record,
     State,
     Together,
+    clone,
+    dump,
+    record_of,
+    redealt,
+    replay,
     restore,
+    why_not,
 )
+from asobi.core.state import fields_of
 from asobi.testing.elsewhere import replay_elsewhere
 from asobi.testing.faults import Fault
 
@@ -43,13 +51,13 @@ def conform(
     game: Game[Any],
     seeds: int = 3,
     seats: Sequence[int] | None = None,
-    options: Sequence[Mapping[str, Any]] = ({},),
+    settings: Sequence[Mapping[str, Any]] = ({},),
     folder: Path = FOLDER,
     bots: Sequence[str | Bot] = ("random", "greedy", "search:8"),
 ) -> None:
     """Play the game at random and check every house rule; the first broken one raises a `Fault`.
 
-    Every number of seats (or the given ones) is played from `seeds` seeds under each set of options. A fault names
+    Every number of seats (or the given ones) is played from `seeds` seeds under each set of settings. A fault names
     the rule, the seed and the place, and leaves a record in `folder`. The bots, named or your own, are held to
     deciding by what their seat sees.
     """
@@ -58,7 +66,7 @@ def conform(
     seen = Seen()
     records: list[Trial] = []
     for count in seats or range(low, high + 1):
-        for number, chosen in enumerate(options):
+        for number, chosen in enumerate(settings):
             for seed in range(seeds):
                 trial = Trial(game, count, f"{game.id} {count} {number} {seed}", chosen, folder, seen)
                 trial.examine(players)
@@ -81,7 +89,7 @@ class Trial:
     """One random match under examination."""
 
     def __init__(
-        self, game: Game[Any], seats: int, seed: str, options: Mapping[str, Any], folder: Path, seen: Seen
+        self, game: Game[Any], seats: int, seed: str, settings: Mapping[str, Any], folder: Path, seen: Seen
     ) -> None:
         self.game = game
         self.seats = seats
@@ -94,7 +102,7 @@ class Trial:
         self.choices = 0
         self.heard = 0
         self.match: Match | None = None
-        self.options = dict(options)
+        self.settings = dict(settings)
 
     def fault(self, check: str, what: str) -> Fault:
         """The fault to raise, with a record of the match so far."""
@@ -108,14 +116,13 @@ class Trial:
         """The match so far; where it did not even begin, or cannot be written down, what it began from."""
         try:
             assert self.match is not None
-            record = self.match.record()
+            record = record_of(self.match)
             record.text()
             return record
         except Exception:
             end = {"choices": 0, "over": False, "state": ""}
-            return Record(
-                self.game.id, self.game.version, self.seats, self.game.settle(self.seats), self.seed, None, [], end
-            )
+            settings = self.game.with_defaults(self.seats)
+            return Record(Header(self.game.id, self.game.version, self.seats, settings, self.seed), [], end)
 
     def examine(self, bots: Sequence[Bot]) -> None:
         """Play to the end; whatever the rules raise on the way is a fault too."""
@@ -131,7 +138,7 @@ class Trial:
     def play(self, bots: Sequence[Bot]) -> None:
         """Play to the end, checking at every decision; what looks ahead comes last, at some of them."""
         milestones: list[tuple[int, Match]] = []
-        self.match = match = Match.new(self.game, self.seats, self.seed, self.options)
+        self.match = match = Match.new(self.game, self.seats, self.seed, self.settings)
         self.check_board(match)
         while not match.over:
             if self.choices >= self.game.facts.longest:
@@ -144,7 +151,7 @@ class Trial:
             self.check_reasons(match)
             self.check_secrets(match)
             if self.choices % EVERY == 0:
-                milestones.append((self.choices, match.clone()))
+                milestones.append((self.choices, clone(match)))
             self.choose(match)
         self.check_plain_state(match)
         self.check_copies(match)
@@ -162,15 +169,15 @@ class Trial:
         """Take a random choice through the checked door; see what it told, and that taking it back restores all."""
         decision = self.dice.pick(match.pending)
         choice = any_choice(decision, self.dice)
-        before, asked, told = match.state.digest(), described(decision), len(match.told)
+        before, asked, told = match.state.digest(), described(decision), len(match.events)
         match.choose(decision.seat, choice)
         self.choices += 1
         self.check_told(match, decision.seat, choice, told)
         if self.choices % UNDONE == 0 and match.can_undo(decision.seat):
-            twin = match.clone()
+            twin = clone(match)
             twin.undo(decision.seat)
             same = twin.state.digest() == before and described(twin.pending_of(decision.seat)) == asked
-            if not same or len(twin.told) != told:
+            if not same or len(twin.events) != told:
                 raise self.fault("undo", "taking a choice back does not restore what was before it")
 
     def check_told(self, match: Match, seat: int, choice: Any, told: int) -> None:
@@ -179,7 +186,7 @@ class Trial:
         What shows a secret is marked by `reveals`, and cannot be taken back.
         """
         for listener, twin in self.twins.items():
-            known = len(twin.told)
+            known = len(twin.events)
             try:
                 twin.choose(seat, choice)
             except AsobiError:
@@ -194,14 +201,14 @@ class Trial:
 
     def check_plain_state(self, match: Match) -> None:
         """The state's fields are plain data that survives JSON."""
-        fields = {name: getattr(match.state, name) for name in type(match.state).FIELDS}
-        for name, value in fields.items():
+        for name in fields_of(type(match.state)):
+            value = getattr(match.state, name)
             if not survives_json(value):
                 raise self.fault("plain data", f"the state's field {name} is {value!r}, which JSON does not keep")
 
     def check_board(self, match: Match) -> None:
         """What a browser gets to draw the table is plain data."""
-        if not survives_json(self.game.board(self.seats, match.options)):
+        if not survives_json(match.board()):
             raise self.fault("views are plain data", "the board is not plain data that survives JSON")
 
     def check_decisions(self, match: Match) -> None:
@@ -210,7 +217,7 @@ class Trial:
             self.seen.simultaneous = True
         if isinstance(match.decision, Nature) or not match.pending:
             raise self.fault("options", "nothing is pending, yet the match is not over")
-        again = match.clone()
+        again = clone(match)
         for decision in match.pending:
             if not 0 <= decision.seat < self.seats:
                 raise self.fault("options", f"seat {decision.seat} is asked but does not exist")
@@ -240,20 +247,20 @@ class Trial:
             if json.loads(text) != view:
                 raise self.fault("views are plain data", f"the view of {named(seat)} comes back changed from JSON")
             texts.add(text)
-        for event in match.told[self.heard :]:
+        for event in match.events[self.heard :]:
             if not survives_json(event.data()):
                 told = f"the event {event.data()} is not plain data that survives JSON"
                 raise self.fault("views are plain data", told)
-        self.heard = len(match.told)
+        self.heard = len(match.events)
         self.seen.hidden = self.seen.hidden or len(texts) > 1
 
     def check_clone(self, match: Match) -> None:
         """A clone equals its original and diverges without touching it."""
         before = match.state.digest()
-        twin = match.clone()
+        twin = clone(match)
         if twin.state.digest() != before or same_bytes(twin, None) != same_bytes(match, None):
             raise self.fault("clones", "a clone differs from its original")
-        twin.computes = False
+        twin.auto_nature = False
         for _ in range(4):
             if all(isinstance(decision, Ask) and not decision.options for decision in twin.pending):
                 break
@@ -268,29 +275,22 @@ class Trial:
             if copy.digest() != digest:
                 raise self.fault("copies", "an earlier copy changed: copy() shares a list with its original")
         copy = match.state.copy()
-        copy.over = match.state.over
         if copy.digest() != match.state.digest():
             raise self.fault("copies", "copy() loses or changes a field")
         self.kept = [*self.kept[-KEPT:], (copy, copy.digest())]
 
     def check_reasons(self, match: Match) -> None:
-        """why_not is silent about every option, and names a clause for what may not be chosen."""
+        """reason names a clause for what may not be chosen."""
         book = self.game.rulebook
         for decision in match.pending:
-            if not isinstance(decision, Ask):
-                continue
-            for option in decision.options:
-                number = match.why_not(decision.seat, option)
-                if number is not None:
-                    raise self.fault("why_not", f"{option!r} may be chosen, yet {number} is said to forbid it")
-            if book is None:
+            if not isinstance(decision, Ask) or book is None:
                 continue
             offered = {option.id for option in decision.options}
             others = [action for action in self.game.catalogue if action.id not in offered]
             for action in others if len(others) <= FORBIDDEN else [self.dice.pick(others) for _ in range(FORBIDDEN)]:
-                number = match.why_not(decision.seat, action)
+                number = why_not(match, decision.seat, action)
                 if number not in book:
-                    raise self.fault("why_not", f"{action!r} may not be chosen; why_not says {number!r}, not a clause")
+                    raise self.fault("reasons", f"{action!r} may not be chosen; reason says {number!r}, not a clause")
 
     def check_secrets(self, match: Match) -> None:
         """After a redeal behind a listener's back, its view, its events and its options are the same bytes."""
@@ -300,10 +300,11 @@ class Trial:
             seat = -1 if listener is None else listener
             dice = [f"redeal {self.seed} {self.choices} {seat} {once}" for once in ("first", "second")]
             view = json.dumps(match.view(listener), sort_keys=True)
-            state = match.clone(tracked=False).state
+            twin = clone(match, tracked=False)
+            state = twin.state
             twice = state.copy()
             self.game.redeal(state, seat, Dice(dice[0]))
-            if json.dumps(self.game.view(state, listener), sort_keys=True) != view:
+            if json.dumps(twin.view(listener), sort_keys=True) != view:
                 raise self.fault("secrets", f"the view of {named(listener)} shows something that it may not know")
             if state.digest() != twice.digest():
                 self.seen.hidden = self.seen.redealt = True
@@ -313,37 +314,41 @@ class Trial:
             self.game.redeal(twice, seat, Dice(dice[1]))
             if state.digest() != twice.digest():
                 raise self.fault("secrets", f"redeal for {named(listener)} depends on what it does not know")
-            twin = match.redealt(listener, Dice(dice[0]))
-            if twin is None:
+            other = redealt(match, listener, Dice(dice[0]))
+            if other is None:
                 continue
-            if same_bytes(twin, listener) != same_bytes(match, listener):
+            if same_bytes(other, listener) != same_bytes(match, listener):
                 raise self.fault("secrets", f"an event or an option tells {named(listener)} what it may not know")
-            self.twins[listener] = twin
+            self.twins[listener] = other
 
     def check_from_state(self, match: Match) -> None:
         """A match built from its dump is the same match, and goes on the same."""
-        data = json.loads(json.dumps(match.dump()))
-        twin = restore(self.game, data, self.seats, self.options, computes=False)
+        data = json.loads(json.dumps(dump(match)))
+        twin = restore(self.game, data, self.seats, self.settings, auto_nature=False)
         if twin.opening != data["state"] or twin.state.digest() != match.state.digest():
             raise self.fault("plain data", "a match built from its dump is not the same match")
-        original = match.clone()
-        original.computes = False
+        original = clone(match)
+        original.auto_nature = False
         for _ in range(AHEAD):
             if not original.pending:
                 return
             decision = self.dice.pick(original.pending)
             if described(twin.pending_of(decision.seat)) != described(decision):
-                raise self.fault("plain data", "a match built from its dump asks something else: FIELDS lacks a field")
+                raise self.fault(
+                    "plain data", "a match built from its dump asks something else: the state lacks a field"
+                )
             choice = any_choice(decision, self.dice)
             original.advance(choice, decision.seat)
             twin.advance(choice, decision.seat)
             if twin.state.digest() != original.state.digest():
-                raise self.fault("plain data", "a match built from its dump goes on differently: FIELDS lacks a field")
+                raise self.fault(
+                    "plain data", "a match built from its dump goes on differently: the state lacks a field"
+                )
 
     def check_bots(self, match: Match, bots: Sequence[Bot]) -> None:
         """A bot decides from what its seat sees: the same after a redeal behind its back, with the same dice."""
         for decision in match.pending:
-            twin = match.redealt(decision.seat, Dice(f"bots {self.seed} {self.choices}"))
+            twin = redealt(match, decision.seat, Dice(f"bots {self.seed} {self.choices}"))
             for bot in bots:
                 dice = f"{self.seed} {self.choices}"
                 choice = bot.choose(Perspective(match, decision.seat), Dice(dice))
@@ -373,11 +378,11 @@ class Trial:
     def check_record(self, match: Match) -> None:
         """The record survives its text and replays to the same state."""
         try:
-            text = match.record().text()
-            twin = Match.replay(self.game, Record.parse(text), computes=False)
+            text = record_of(match).text()
+            twin = replay(self.game, Record.parse(text), auto_nature=False)
         except Exception as error:
             raise self.fault("records", f"the record does not replay: {error}") from error
-        if twin.state.digest() != match.state.digest() or twin.record().text() != text:
+        if twin.state.digest() != match.state.digest() or record_of(twin).text() != text:
             raise self.fault("records", "the record replays to another state")
 
 
@@ -424,21 +429,21 @@ def named(listener: int | None) -> str:
 
 def plain_news(match: Match, listener: int | None, since: int) -> list[dict[str, object]]:
     """What the listener was told since then, without what was shown on purpose."""
-    return [event.data() for event in match.told[since:] if event.reaches(listener) and not event.kind.reveals]
+    return [event.data() for event in match.events[since:] if event.reaches(listener) and not event.kind.reveals]
 
 
 def same_bytes(match: Match, seat: int | None) -> str:
     """Everything that reaches a seat: its view, its events in this step, its decision; everybody sees who decides."""
     decision = match.pending_of(seat) if seat is not None else None
     waiting = [other.seat for other in match.pending]
-    told = match.events(seat, since=match._step_told)
+    told = match.events_for(seat, since=match.beginnings[-1].events)
     return json.dumps([match.view(seat), told, described(decision), waiting], sort_keys=True)
 
 
 def _replay_all(game: Game[Any], trials: list[Trial]) -> None:
     """Every record replays to the same state in a new process."""
     finished = [(trial, trial.match) for trial in trials if trial.match is not None]
-    digests = replay_elsewhere(game, [match.record().text() for _, match in finished])
+    digests = replay_elsewhere(game, [record_of(match).text() for _, match in finished])
     for (trial, match), digest in zip(finished, digests, strict=True):
         if digest != match.state.digest():
             raise trial.fault("records", f"in a new process the record replays to another state: {digest}")

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from asobi.core import Action, Ask
+from asobi.core import Action, Ask, Dice, Insight
 from asobi.games.eight_routes.actions import END, NO_BONUS, NO_CHIP, ROLL_D6, Bonus, Chip, Detour, Pick, Walk
 from asobi.games.eight_routes.scoring import start_points
-from asobi.games.eight_routes.state import SHAKEN, SQUARES, WIDTH, Table
+from asobi.games.eight_routes.state import SQUARES, WIDTH, EightRoutesState
 from asobi.games.eight_routes.tables import ROUTES, TABLES
 
 
-def standing(s: Table, seat: int) -> float:
+class EightRoutesInsight(Insight[EightRoutesState]):
+    """Expected leads, and the step or the box that adds most."""
+
+    def value(self, s: EightRoutesState, seat: int) -> float | None:
+        return standing(s, seat)
+
+    def hunch(self, s: EightRoutesState, ask: Ask, dice: Dice) -> Action | None:
+        return hunch(s, ask)
+
+
+def standing(s: EightRoutesState, seat: int) -> float:
     """How well the seat stands, 0 to 1: its expected lead over the others."""
     width = fluidity(s)
     totals = [float(start_points(s, other)) + 0.4 * s.chips_up[other] for other in range(s.players)]
@@ -23,12 +33,12 @@ def standing(s: Table, seat: int) -> float:
     return 0.5 + lead / (2.0 * (25.0 + abs(lead)))
 
 
-def fluidity(s: Table) -> float:
+def fluidity(s: EightRoutesState) -> float:
     """How many squares of a lead make a place certain: the fewer, the nearer the end."""
     return 1.2 + 1.3 * (s.rounds - s.round) + 0.06 * (s.players - s.place)
 
 
-def worth(s: Table, seat: int, route: int, square: int, stamp: int, width: float) -> float:
+def worth(s: EightRoutesState, seat: int, route: int, square: int, stamp: int, width: float) -> float:
     """What a marker on that square may bring the seat in the end."""
     if square == 0:
         return 0.0
@@ -51,7 +61,7 @@ def worth(s: Table, seat: int, route: int, square: int, stamp: int, width: float
     return expected
 
 
-def gain(s: Table, seat: int, route: int, steps: int, width: float) -> float:
+def gain(s: EightRoutesState, seat: int, route: int, steps: int, width: float) -> float:
     """What so many steps on a route would add for the seat."""
     marker = seat * WIDTH + route
     square = s.squares[marker]
@@ -60,7 +70,7 @@ def gain(s: Table, seat: int, route: int, steps: int, width: float) -> float:
     return worth(s, seat, route, target, s.clock + 1 if target != square else s.stamps[marker], width) - now
 
 
-def hunch(s: Table, ask: Ask) -> Action:
+def hunch(s: EightRoutesState, ask: Ask) -> Action:
     """Take the step or the box that adds most; leave C, D and the shake to those who look ahead."""
     seat = ask.seat
     width = fluidity(s)
@@ -69,7 +79,7 @@ def hunch(s: Table, ask: Ask) -> Action:
         added = -999.0
         if isinstance(option, Pick):
             steps = s.lid[option.value]
-            added = gain(s, seat, option.value, max(1, steps - 1) if s.moment == SHAKEN else steps, width)
+            added = gain(s, seat, option.value, max(1, steps - 1) if ask.prompt == "shaken" else steps, width)
         elif isinstance(option, Walk):
             added = gain(s, seat, option.route, 1, width)
         elif isinstance(option, Chip):
