@@ -13,8 +13,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from asobi.bots import Bot, make_bot
-from asobi.core import Dice, Game, Match, Perspective, Record, find_game, game_ids
+from asobi.bots import Bot, make_bot, play
+from asobi.core import Action, Dice, Game, Match, Perspective, Point, Record, find_game, game_ids, record_of
 
 HERE = Path(__file__).parent
 
@@ -32,26 +32,22 @@ def events(match: Match) -> list[str]:
     ]
 
 
-def options(game: Game[Any]) -> dict[str, Any]:
-    """What makes a match short where every run of nature takes its time; the game's own options else."""
-    return {"rounds": 2} if game.facts.trials else {}
+def settings(game: Game[Any]) -> dict[str, Any]:
+    """What makes a match short where every run of nature takes its time; the game's own settings else."""
+    return {"rounds": 2} if game.insight.style.name == "trials" else {}
 
 
-def play(game: Game[Any], seats: int) -> Match:
-    """A match with some sense and some whims: every third choice is made at random."""
-    match = Match.new(game, seats, f"golden {game.id}", options(game))
-    dice = Dice(f"players of {game.id}")
-    greedy, random = make_bot("greedy"), make_bot("random")
-    while not match.over:
-        bot: Bot = random if dice.below(3) == 0 else greedy
-        seat = match.pending[0].seat
-        match.choose(seat, bot.choose(Perspective(match, seat), dice))
-    return match
+class Whimsical(Bot):
+    """Some sense and some whims: every third choice is made at random."""
+
+    def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
+        bot = make_bot("random" if dice.below(3) == 0 else "greedy")
+        return bot.choose(perspective, dice)
 
 
 def write(game: Game[Any], seats: int) -> Path:
     """Play, and write the record and its events."""
-    match = play(game, seats)
+    match = play(game, [Whimsical("whimsical")] * seats, f"golden {game.id}", settings(game))
     path = folder(game.id)
     path.mkdir(exist_ok=True)
     record_of(match).save(path / "golden.record")

@@ -102,6 +102,7 @@ class Trial:
         self.choices = 0
         self.heard = 0
         self.match: Match | None = None
+        self.board: Mapping[str, Any] = {}
         self.settings = dict(settings)
 
     def fault(self, check: str, what: str) -> Fault:
@@ -210,6 +211,7 @@ class Trial:
         """What a browser gets to draw the table is plain data."""
         if not survives_json(match.board()):
             raise self.fault("views are plain data", "the board is not plain data that survives JSON")
+        self.board = match.board()
 
     def check_decisions(self, match: Match) -> None:
         """Options are not empty, unique, from the catalogue, and stable."""
@@ -253,6 +255,8 @@ class Trial:
                 raise self.fault("views are plain data", told)
         self.heard = len(match.events)
         self.seen.hidden = self.seen.hidden or len(texts) > 1
+        if match.board() != self.board:
+            raise self.fault("board", "the board changed during the match; what changes belongs to the view")
 
     def check_clone(self, match: Match) -> None:
         """A clone equals its original and diverges without touching it."""
@@ -306,6 +310,8 @@ class Trial:
             self.game.redeal(state, seat, Dice(dice[0]))
             if json.dumps(twin.view(listener), sort_keys=True) != view:
                 raise self.fault("secrets", f"the view of {named(listener)} shows something that it may not know")
+            if twin.board() != self.board:
+                raise self.fault("secrets", f"the board shows {named(listener)} something that it may not know")
             if state.digest() != twice.digest():
                 self.seen.hidden = self.seen.redealt = True
             elif not self.game.facts.hidden:
