@@ -152,8 +152,8 @@ class Match:
             raise NotYourDecision(f"seat {seat} has nothing to decide now; waiting for: {who}")
         chosen = decision.meant(choice)
         told = len(self.events)
-        self.advance(chosen, seat)
-        return Happening(seat, chosen, self.decision is None, self.events, told)
+        after = self.advance(chosen, seat)
+        return Happening(seat, chosen, after is None, self.events, told)
 
     def advance(self, chosen: Action | Point, seat: int = -1) -> Pending:
         """The fast door for bots: take an option of the pending decision, unchecked; gives what is pending next.
@@ -168,10 +168,7 @@ class Match:
             seat = decision.seat
         if self.tracked:
             self._note(seat, chosen)
-        decision = self._run.send(answer)
-        self.decision = decision
-        if decision is None and self.tracked:
-            self._let_go()
+        decision = self._send(answer)
         if isinstance(decision, Nature):
             self.answer_nature()
             return self.decision
@@ -184,8 +181,7 @@ class Match:
         told = len(self.events)
         if self.tracked:
             self._note(NATURE, data)
-        self._send(data)
-        return Happening(NATURE, data, self.decision is None, self.events, told)
+        return Happening(NATURE, data, self._send(data) is None, self.events, told)
 
     def answer_nature(self) -> None:
         """Have the game compute what nature is asked, if that is how this match gets its answers."""
@@ -207,10 +203,12 @@ class Match:
         self.marks.append((len(self.events), self.state.dice.counter))
         self.log.append((seat, what))
 
-    def _send(self, answer: Any) -> None:
-        self.decision = self._run.send(answer)
-        if self.decision is None and self.tracked:
+    def _send(self, answer: Any) -> Pending:
+        decision = self._run.send(answer)
+        self.decision = decision
+        if decision is None and self.tracked:
             self._let_go()
+        return decision
 
     def _let_go(self) -> None:
         """Nothing comes any more: the steps that know this match make room, so that it too is freed at once."""
