@@ -95,9 +95,8 @@ class Match:
         self._idle += 1
         if self._idle > IDLE:
             raise RuntimeError(f"{self.game.id}: {IDLE} steps without a decision; the rules do not end")
-        # Earlier beginnings are needed only while a choice before this one can still be taken back.
-        if not self.log or not self.can_undo(self.log[-1][0]):
-            self.beginnings.clear()
+        if len(self.beginnings) > 2:  # the first, the last and this one are enough for any undo
+            del self.beginnings[1]
         self.beginnings.append(Beginning(self.state.copy(), len(self.log), len(self.events)))
 
     # -- what is to be decided and seen ----------------------------------------------------------------------
@@ -224,15 +223,17 @@ class Match:
         told, rolled = self.marks[-1]
         if rolled != self.state.dice.counter:
             return False
-        return not any(event.to is not None or event.kind.reveals for event in self.events[told:])
+        for place in range(told, len(self.events)):
+            event = self.events[place]
+            if event.to is not None or event.kind.reveals:
+                return False
+        return True
 
     def undo(self, seat: int) -> None:
         """Take the seat's last choice back: once more from where its step began, without that choice."""
         if not self.can_undo(seat):
-            raise CannotUndo(
-                f"seat {seat} cannot take its last choice back: "
-                "somebody else acted since, or dice or secrets came to light"
-            )
+            why = "somebody else acted since, or dice or secrets came to light"
+            raise CannotUndo(f"seat {seat} cannot take its last choice back: {why}")
         while self.beginnings[-1].entries >= len(self.log):
             self.beginnings.pop()
         begun = self.beginnings.pop()
