@@ -54,6 +54,7 @@ BROKEN: list[tuple[Game[Any], str, str]] = [
     (toys.WINNER_TWICE, "outcome", "not seats of this match"),
     (toys.NOBODY_WINS, "outcome", "nobody won"),
     (toys.OUTCOME_NOT_PLAIN, "outcome", "not plain data"),
+    (toys.TWO_TAKE_THE_LAST, "side by side", "there cannot be -1 sweets in the bowl"),
     (toys.ASKED_OUTSIDE, "records", "replays to another state"),
     (toys.ORDER_OF_A_SET, "records", "in a new process"),
     (toys.HASH_OF_A_WORD, "records", "in a new process"),
@@ -70,8 +71,8 @@ BROKEN: list[tuple[Game[Any], str, str]] = [
 
 @pytest.mark.parametrize(
     "game",
-    [toys.SOUND, toys.ALL_OPEN, toys.ALL_CERTAIN, DARTS],
-    ids=["with secrets", "all open", "all certain", "with aims and nature"],
+    [toys.SOUND, toys.ALL_OPEN, toys.ALL_CERTAIN, toys.ONE_SWEET, DARTS],
+    ids=["with secrets", "all open", "all certain", "side by side", "with aims and nature"],
 )
 def test_a_sound_game_passes(game: Game[Any], tmp_path: Path) -> None:
     conform(game, folder=tmp_path)

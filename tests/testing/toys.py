@@ -17,6 +17,7 @@ from asobi.bots import Bot
 from asobi.core import (
     Action,
     Ask,
+    BadState,
     Catalogue,
     Dice,
     EventKind,
@@ -494,6 +495,66 @@ class OutcomeNotPlain(Toy):
         return Outcome([0] * len(s.cards), [0], details={"cards": set(s.cards)})
 
 
+# -- side by side ------------------------------------------------------------------------------------------
+
+TAKE, LEAVE = BETS[1], BETS[0]
+
+
+@dataclass
+class Bowl(State):
+    """One sweet lies in a bowl before everybody."""
+
+    sweets: int
+    taken: list[int]
+
+    def check(self) -> None:
+        if self.sweets < 0:
+            raise BadState(f"there cannot be {self.sweets} sweets in the bowl")
+
+
+class OneSweet(Game[Bowl]):
+    """Everybody may take the last sweet, together; whoever comes too late is asked anew."""
+
+    def __init__(self) -> None:
+        facts = Facts((2, 3), longest=6, scores=(0, 1), chance=False, simultaneous=True, can_lose=True)
+        super().__init__("sealed", "Sealed", "1", facts, CATALOGUE)
+
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Bowl:
+        return Bowl(dice, 1, [0] * seats)
+
+    def step(self, s: Bowl) -> Step[None]:
+        yield from together({seat: self.reach(s, seat) for seat in range(len(s.taken))})
+        s.over = True
+
+    def options(self, s: Bowl) -> list[Action]:
+        return [TAKE, LEAVE] if s.sweets else [LEAVE]
+
+    def reach(self, s: Bowl, seat: int) -> Step[None]:
+        choice: Action = yield Ask(seat, "reach", self.options(s), again=lambda: self.options(s))
+        if choice is TAKE:
+            s.sweets -= 1
+            s.taken[seat] += 1
+
+    def outcome(self, s: Bowl) -> Outcome:
+        return Outcome(s.taken, [seat for seat, taken in enumerate(s.taken) if taken])
+
+    def view(self, s: Bowl, seat: int | None, decision: Pending) -> Mapping[str, Any]:
+        return {"sweets": s.sweets, "taken": s.taken[:]}
+
+    def load(self, data: Any) -> Bowl:
+        return Bowl.load(data)
+
+
+class TwoTakeTheLast(OneSweet):
+    """Options are looked at when they are shown, not when they are taken."""
+
+    def reach(self, s: Bowl, seat: int) -> Step[None]:
+        choice: Action = yield Ask(seat, "reach", self.options(s))
+        if choice is TAKE:
+            s.sweets -= 1
+            s.taken[seat] += 1
+
+
 # -- records -----------------------------------------------------------------------------------------------
 
 
@@ -622,6 +683,8 @@ WINNER_FROM_ELSEWHERE = WinnerFromElsewhere()
 WINNER_TWICE = WinnerTwice()
 NOBODY_WINS = NobodyWins()
 OUTCOME_NOT_PLAIN = OutcomeNotPlain()
+ONE_SWEET = OneSweet()
+TWO_TAKE_THE_LAST = TwoTakeTheLast()
 ASKED_OUTSIDE = AskedOutside()
 ORDER_OF_A_SET = OrderOfASet()
 HASH_OF_A_WORD = HashOfAWord()

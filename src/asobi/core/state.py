@@ -55,6 +55,9 @@ class State:
         if self.sink is not None:
             self.sink.append(Event(kind, values, to))
 
+    def check(self) -> None:
+        """Refuse, by BadState, values that the rules cannot reach; `load` and the conformance kit ask."""
+
     def dump(self) -> dict[str, Any]:
         """The state as plain data that shares nothing with it."""
         data: dict[str, Any] = {"dice": self.dice.dump(), "over": self.over}
@@ -79,7 +82,9 @@ class State:
                 msgspec.convert(value, SHAPED.get(shapes.get(name, ""), Any))
             except msgspec.ValidationError as fault:
                 raise BadState(f"the state's field {name} has the wrong kind: {fault}") from fault
-        return cls(Dice.load(data["dice"]), over=data["over"], **json.loads(json.dumps(own)))
+        state = cls(Dice.load(data["dice"]), over=data["over"], **json.loads(json.dumps(own)))
+        state.check()
+        return state
 
     def digest(self) -> str:
         """A short fingerprint: equal states have equal ones."""
