@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -34,7 +35,7 @@ from asobi.testing.trial import Trial
 KEPT = 6
 FORBIDDEN = 40
 AHEAD = 8
-PAIRS = 12
+PAIRS = 40
 
 
 def told(trial: Trial, match: Match, seat: int, choice: Any, told: int) -> None:
@@ -232,14 +233,16 @@ def bots(trial: Trial, match: Match, bots: Sequence[Bot]) -> None:
 
 def side_by_side(trial: Trial, match: Match) -> None:
     """Where seats decide together, what one chooses leaves the others' options good, or withdraws them."""
-    if not isinstance(match.decision, Together) or len(match.pending) < 2:
-        return
-    for _ in range(PAIRS):
-        first, second = trial.dice.pick(match.pending), trial.dice.pick(match.pending)
-        if first.seat == second.seat:
-            continue
+    pairs = [
+        (first, chosen, second, other)
+        for first, second in itertools.permutations(match.pending, 2)
+        for chosen in some_choices(first, trial.dice)
+        for other in some_choices(second, trial.dice)
+    ]
+    for first, chosen, second, other in (
+        pairs if len(pairs) <= PAIRS else [trial.dice.pick(pairs) for _ in range(PAIRS)]
+    ):
         twin = clone(match)
-        chosen, other = any_choice(first, trial.dice), any_choice(second, trial.dice)
         twin.choose(first.seat, chosen)
         pending = twin.pending_of(second.seat)
         if pending is None or (isinstance(pending, Ask) and other not in pending.options):
@@ -289,6 +292,11 @@ def any_choice(decision: Decision, dice: Dice) -> Any:
     assert isinstance(decision, Aim)
     point: Point = tuple([dice.below(dial.steps + 1) for dial in decision.space.dials])
     return point
+
+
+def some_choices(decision: Decision, dice: Dice) -> list[Any]:
+    """Every option, or any point."""
+    return list(decision.options) if isinstance(decision, Ask) else [any_choice(decision, dice)]
 
 
 def described(decision: Decision | None) -> Any:
