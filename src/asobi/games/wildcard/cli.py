@@ -33,7 +33,7 @@ def check(
         raise typer.Exit(1) from None
     seats = min(4, len(cards) - ROUNDS)
     typer.echo(f"{len(cards)} cards, no fault: enough for {'1 player' if seats == 1 else f'1 to {seats} players'}.")
-    typer.echo(f'Open a table with it: asobi play wildcard -o deck="$(cat {deck})"')
+    typer.echo(f'Open a table with it: asobi play wildcard -s deck="$(cat {deck})"')
 
 
 def deck_text(path: Path) -> str:
