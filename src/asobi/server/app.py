@@ -17,11 +17,11 @@ from asobi.server.guard import Guard
 from asobi.server.hall import Hall
 from asobi.server.identity import find_guests
 from asobi.server.limits import Limits
-from asobi.server.line import Line
 from asobi.server.pages import STATIC, Pages
 from asobi.server.shelf import Shelf
 from asobi.server.sockets import Sockets
 from asobi.server.store import find_store
+from asobi.server.wire import Wire
 
 COLLECT: Final = (50_000, 20, 100)
 
@@ -110,7 +110,7 @@ def serve(
         port=port,
         loop="uvloop",
         http="httptools",
-        ws=Line,
+        ws=Wire,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -12,9 +12,10 @@ from typing import Any, Final, cast
 import msgspec
 
 from asobi.core import NATURE, AsobiError, BadOption, BadSeats, RecordError, UnknownGame
-from asobi.server.deal import Deal, Entry
+from asobi.server.entries import Entry
+from asobi.server.header import Header
 from asobi.server.limits import Limits
-from asobi.server.protocol import Fork, Line, NewTable, Opened, TableCard
+from asobi.server.protocol import ChatLine, Fork, NewTable, Opened, TableCard
 from asobi.server.rates import Rates
 from asobi.server.refusal import Refusal
 from asobi.server.room import INSERT_ENTRY, UPDATE_STATE, Room, State
@@ -102,17 +103,17 @@ class Hall:
         if not rows or rows[0][9] == "closed":
             raise Refusal("refused-no-table", status=404)
         game, rules, seats, options, seed, opening, hints, public, minutes, state, touched, next = rows[0]
-        deal = Deal(
+        header = Header(
             game, rules, seats, msgspec.json.decode(options), seed, None if opening is None else _decoded(opening)
         )
         placed = await self._seats(id)
         try:
-            room = Room(self, id, deal, placed, state, bool(hints), bool(public), minutes, touched)
+            room = Room(self, id, header, placed, state, bool(hints), bool(public), minutes, touched)
         except UnknownGame as fault:
             raise Refusal("refused-no-game", status=404, game=game) from fault
         room.next = next
         chat = await self.store.read(SELECT_CHAT, id, self.limits.chat_kept)
-        room.chat = [Line(*row) for row in reversed(chat)]
+        room.chat = [ChatLine(*row) for row in reversed(chat)]
         if state != "open":
             entries = await self.store.read(SELECT_ENTRIES, id)
             try:
@@ -178,9 +179,9 @@ class Hall:
             raise Refusal("refused-minutes", longest=self.limits.longest_clock_minutes)
         token = new_token()
         seats = [self._wished(kind, wish.name, token, guest) for kind in wish.seats]
-        deal = Deal(game.id, game.version, len(seats), options, secrets.token_hex(16))
+        header = Header(game.id, game.version, len(seats), options, secrets.token_hex(16))
         state: State = "open" if any(seat.free for seat in seats) else "running"
-        id = await self._create(deal, seats, state, wish.hints, wish.public, wish.minutes)
+        id = await self._create(header, seats, state, wish.hints, wish.public, wish.minutes)
         if "me" not in wish.seats:
             return Opened(id, None, None)
         return Opened(id, wish.seats.index("me"), token)
@@ -206,11 +207,11 @@ class Hall:
             if seat is None:
                 raise Refusal("refused-token", status=403)
         entries = room.entries[:]
-        deal, kept, own = await asyncio.to_thread(_forked, room, entries, wish.upto, seat)
+        header, kept, own = await asyncio.to_thread(_forked, room, entries, wish.upto, seat)
         token = new_token()
-        seats = [Seat(None, bot) for _ in range(deal.seats)]
+        seats = [Seat(None, bot) for _ in range(header.seats)]
         seats[own] = Seat(name, None, hashed(token), guest)
-        id = await self._create(deal, seats, "running", room.hints, False, None, kept)
+        id = await self._create(header, seats, "running", room.hints, False, None, kept)
         return Opened(id, own, token)
 
     async def rematch(self, room: Room, token: str) -> Opened:
@@ -224,10 +225,12 @@ class Hall:
                 raise Refusal("refused-not-over", status=409)
             if room.next is None:
                 seats = [_again(seat) for seat in room.seats]
-                deal = Deal(room.game.id, room.game.version, len(seats), room.deal.options, secrets.token_hex(16))
+                header = Header(
+                    room.game.id, room.game.version, len(seats), room.header.settings, secrets.token_hex(16)
+                )
                 state: State = "open" if any(seat.free for seat in seats) else "running"
                 await room.announce(
-                    await self._create(deal, seats, state, room.hints, room.public, room.clocks.minutes)
+                    await self._create(header, seats, state, room.hints, room.public, room.clocks.minutes)
                 )
             assert room.next is not None
             return Opened(room.next, own, token)
@@ -238,20 +241,20 @@ class Hall:
         """A table from a record file: to be read if the match is over, to be played on if not."""
         name = checked_name(name, self.limits)
         found = await self.thinkers.examine(text)
-        deal, entries = found.deal, found.entries
-        if deal is None:
+        header, entries = found.header, found.entries
+        if header is None:
             raise Refusal("refused-record", line=found.line, why=found.why[:400])
         token = new_token()
-        seats = [Seat(None, STAND_IN) for _ in range(deal.seats)]
+        seats = [Seat(None, STAND_IN) for _ in range(header.seats)]
         if found.over:
-            return Opened(await self._create(deal, seats, "over", True, False, None, entries), None, None)
+            return Opened(await self._create(header, seats, "over", True, False, None, entries), None, None)
         own = found.next or 0
         seats[own] = Seat(name, None, hashed(token), guest)
-        return Opened(await self._create(deal, seats, "running", True, False, None, entries), own, token)
+        return Opened(await self._create(header, seats, "running", True, False, None, entries), own, token)
 
     async def _create(
         self,
-        deal: Deal,
+        header: Header,
         seats: list[Seat],
         state: State,
         hints: bool,
@@ -262,9 +265,9 @@ class Hall:
         """Write a new table down, and wake it where it runs already."""
         id = secrets.token_urlsafe(9)
         now = time.time()
-        opening = None if deal.opening is None else _encoded(deal.opening)
-        options = _encoded(deal.options)
-        values = (id, deal.game, deal.rules, deal.seats, options, deal.seed, opening, int(hints), int(public))
+        opening = None if header.opening is None else _encoded(header.opening)
+        options = _encoded(header.settings)
+        values = (id, header.game, header.rules, header.seats, options, header.seed, opening, int(hints), int(public))
         statements: list[Statement] = [(INSERT_TABLE, (*values, minutes, state, now))]
         for number, seat in enumerate(seats):
             row = (id, number, seat.name, seat.bot, seat.token, seat.guest, int(seat.late), seat.spent)
@@ -330,17 +333,17 @@ def _remember(room: Room, rows: list[tuple[Any, ...]]) -> None:
             raise RecordError(line, str(fault)) from fault
 
 
-def _forked(room: Room, entries: list[Entry], upto: int, seat: int | None) -> tuple[Deal, list[Entry], int]:
-    """The deal of a fork, the choices it keeps, and the seat of the one who plays on."""
+def _forked(room: Room, entries: list[Entry], upto: int, seat: int | None) -> tuple[Header, list[Entry], int]:
+    """The header of a fork, the choices it keeps, and the seat of the one who plays on."""
     match, _ = room.past.at(entries, upto)
     if match.over:
         raise Refusal("refused-over")
     twin = match.fork(seat, secrets.token_hex(16))
     record = twin.record()
-    deal = Deal(record.game, record.rules, record.seats, record.options, record.seed, record.opening)
+    header = Header(record.game, record.rules, record.seats, record.options, record.seed, record.opening)
     pending = twin.pending
     own = seat if seat is not None else pending[0].seat if pending else 0
-    return deal, record.entries, own
+    return header, record.entries, own
 
 
 def _again(seat: Seat) -> Seat:

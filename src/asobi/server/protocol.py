@@ -163,7 +163,7 @@ class OutcomeData(msgspec.Struct):
     chart: list[list[int]]
 
 
-class Line(msgspec.Struct):
+class ChatLine(msgspec.Struct):
     """One line of chat."""
 
     number: int
@@ -204,7 +204,7 @@ class Table(Message, tag="table"):
     board: Any
     moment: Moment | None
     events: list[dict[str, Any]]
-    chat: list[Line]
+    chat: list[ChatLine]
     next: str | None
 
 
@@ -270,7 +270,7 @@ class PastMoment(Message, tag="past-moment"):
 class Said(Message, tag="said"):
     """One more line of chat."""
 
-    line: Line
+    line: ChatLine
 
 
 class Next(Message, tag="next"):

@@ -24,14 +24,15 @@ from asobi.core import (
 )
 from asobi.server import protocol as p
 from asobi.server.clocks import Clocks
-from asobi.server.deal import Deal, Entry, apply
+from asobi.server.entries import Entry, apply, begin
+from asobi.server.header import Header
 from asobi.server.inbox import Inbox
-from asobi.server.line import Frame, framed
 from asobi.server.moments import moment, outcome_data
 from asobi.server.past import Past
 from asobi.server.refusal import Refusal
 from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, clean, hashed, holder, new_token
 from asobi.server.store import Statement
+from asobi.server.wire import Frame, framed
 
 if TYPE_CHECKING:
     from asobi.server.hall import Hall
@@ -64,7 +65,7 @@ class Room:
         self,
         hall: Hall,
         id: str,
-        deal: Deal,
+        header: Header,
         seats: list[Seat],
         state: State,
         hints: bool,
@@ -74,7 +75,7 @@ class Room:
     ) -> None:
         self.hall = hall
         self.id = id
-        self.deal = deal
+        self.header = header
         self.seats = seats
         self.state = state
         self.hints = hints
@@ -83,21 +84,21 @@ class Room:
         self.touched = touched
         self.touched_kept = touched
         self.next: str | None = None
-        self.game = hall.shelf[deal.game]
-        self.past = Past(self.game, deal)
+        self.game = hall.shelf[header.game]
+        self.past = Past(self.game, header)
         self.match: Match | None = None
         self.entries: list[Entry] = []
         self.version = 0
         self.choices = 0
         self.outcome: p.OutcomeData | None = None
-        self.chat: list[p.Line] = []
+        self.chat: list[p.ChatLine] = []
         self.connections: set[Connection] = set()
         self.greeted: list[Connection] = []
         self.closed = False
         self.used_at = time.monotonic()
         self._moves: dict[tuple[int, str], int] = {}
-        self._decisions: list[Decision | None] = [None] * deal.seats
-        self._since: list[int] = [0] * deal.seats
+        self._decisions: list[Decision | None] = [None] * header.seats
+        self._since: list[int] = [0] * header.seats
         self._moved_at = 0.0
         self._thoughts: dict[int, Decision] = {}
         self._advising: set[int] = set()
@@ -124,7 +125,7 @@ class Room:
 
     def begin_match(self) -> None:
         """Set the match up; nothing has been chosen yet."""
-        self.match = self.deal.begin(self.game)
+        self.match = begin(self.game, self.header)
         self._note_decisions()
 
     def remember(self, entry: Entry, move: str | None) -> None:
@@ -152,7 +153,7 @@ class Room:
 
     def _note_decisions(self) -> None:
         assert self.match is not None
-        for seat in range(self.deal.seats):
+        for seat in range(self.header.seats):
             decision = self.match.pending_of(seat)
             if decision is not self._decisions[seat]:
                 self._decisions[seat] = decision
@@ -168,7 +169,7 @@ class Room:
 
     async def finish(self) -> None:
         """Work out the outcome of a match that is over, off the event loop."""
-        self.outcome = await asyncio.to_thread(outcome_data, self.game, self.deal, self.entries)
+        self.outcome = await asyncio.to_thread(outcome_data, self.game, self.header, self.entries)
 
     @property
     def idle(self) -> bool:
@@ -412,7 +413,7 @@ class Room:
         seat = decision.seat
         while True:
             try:
-                choice = await self.hall.thinkers.choose(self.id, self.deal, self.entries[:], seat, bot)
+                choice = await self.hall.thinkers.choose(self.id, self.header, self.entries[:], seat, bot)
                 break
             except Exception:
                 log.exception("%s at seat %d of table %s failed to choose; a random bot helps out", bot, seat, self.id)
@@ -485,7 +486,7 @@ class Room:
     async def _take(self, connection: Connection, message: p.Take) -> None:
         if connection.seat is not None:
             raise Refusal("refused-seated", seat=connection.seat)
-        if self.state != "open" or not 0 <= message.seat < self.deal.seats or not self.seats[message.seat].free:
+        if self.state != "open" or not 0 <= message.seat < self.header.seats or not self.seats[message.seat].free:
             raise Refusal("refused-taken", seat=message.seat)
         seat = self.seats[message.seat]
         token = new_token()
@@ -533,7 +534,7 @@ class Room:
     async def _lend(self, connection: Connection, message: p.Lend) -> None:
         own = self._holder(connection, message.token)
         self._running()
-        if not 0 <= message.seat < self.deal.seats:
+        if not 0 <= message.seat < self.header.seats:
             raise Refusal("refused-no-seat", seat=message.seat)
         seat = self.seats[message.seat]
         if seat.bot is not None:
@@ -591,7 +592,7 @@ class Room:
     async def _advise(self, connection: Connection, decision: Decision) -> None:
         seat = decision.seat
         try:
-            choice = await self.hall.thinkers.choose(self.id, self.deal, self.entries[:], seat, "search")
+            choice = await self.hall.thinkers.choose(self.id, self.header, self.entries[:], seat, "search")
         except Exception:
             log.exception("no hint for seat %d of table %s", seat, self.id)
             connection.post(p.Refused("refused-no-idea", {}))
@@ -633,7 +634,7 @@ class Room:
         if not self.hall.rates.chat(connection.guest):
             raise Refusal("refused-too-fast")
         number = self.chat[-1].number + 1 if self.chat else 1
-        line = p.Line(number, name, seat, text)
+        line = p.ChatLine(number, name, seat, text)
         await self.hall.store.write((INSERT_CHAT, (self.id, number, name, seat, text, time.time())))
         self.chat.append(line)
         del self.chat[: -limits.chat_kept]
@@ -652,9 +653,9 @@ class Room:
             state=self.state,
             seat=seat,
             seats=self.seat_data(),
-            options=self.deal.options,
+            options=self.header.settings,
             hints=self.hints,
-            board=self.game.board(self.deal.seats, self.deal.options),
+            board=self.game.board(self.header.seats, self.header.settings),
             moment=None if match is None else moment(match, self.choices, seat, match.view(seat), self.outcome),
             events=[] if match is None else match.events(seat),
             chat=self.chat,

@@ -11,11 +11,11 @@ import msgspec
 
 from asobi.server import protocol as p
 from asobi.server.hall import Hall
-from asobi.server.line import Line, framed
 from asobi.server.outbox import Outbox
 from asobi.server.rates import Bucket
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room, encoder
+from asobi.server.wire import Wire, framed
 
 decoder: Final[msgspec.json.Decoder[p.Message]] = msgspec.json.Decoder(p.FromBrowser)
 
@@ -127,9 +127,9 @@ class Sockets:
 
     async def _serve(self, table: str, guest: str, scope: Any, receive: Any, send: Any) -> None:
         """Listen until the browser goes or is sent away."""
-        line: Line = scope["extensions"]["asobi.line"]
-        connection = Connection(guest, Outbox(line, self.hall.limits))
-        reader = asyncio.create_task(self._read(connection, table, line, receive))
+        wire: Wire = scope["extensions"]["asobi.wire"]
+        connection = Connection(guest, Outbox(wire, self.hall.limits))
+        reader = asyncio.create_task(self._read(connection, table, wire, receive))
         closing = connection.outbox.close_code
         try:
             await asyncio.wait((reader, closing), return_when=asyncio.FIRST_COMPLETED)
@@ -137,23 +137,23 @@ class Sockets:
                 async with asyncio.timeout(LAST_WORD):
                     await send({"type": "websocket.close", "code": closing.result()})
         except TimeoutError:
-            line.cut()
+            wire.cut()
         finally:
             closing.cancel()
             reader.cancel()
             await asyncio.gather(reader, return_exceptions=True)
 
-    async def _read(self, connection: Connection, table: str, line: Line, receive: Any) -> None:
+    async def _read(self, connection: Connection, table: str, wire: Wire, receive: Any) -> None:
         room: Room | None = None
         try:
             async with asyncio.timeout(self.hall.limits.hello_seconds):
                 room = await self._greet(connection, table, receive)
             if room is not None:
-                await self._listen(connection, room, line, receive)
+                await self._listen(connection, room, wire, receive)
         except TimeoutError:
             connection.outbox.close(SILENT)
         finally:
-            line.listener = None
+            wire.listener = None
             if room is not None:
                 room.connections.discard(connection)
                 if not room.closed:
@@ -184,15 +184,15 @@ class Sockets:
         room.do(lambda: room.join(connection, hello.token))
         return room
 
-    async def _listen(self, connection: Connection, room: Room, line: Line, receive: Any) -> None:
+    async def _listen(self, connection: Connection, room: Room, wire: Wire, receive: Any) -> None:
         """Hand on what comes: first what came during the hello, then each message as it arrives."""
         ear = Ear(connection, room)
-        while not line.queue.empty():
+        while not wire.queue.empty():
             frame = await receive()
             if frame["type"] != "websocket.receive":
                 return
             ear.hear(text_of(frame))
-        line.listener = ear.hear
+        wire.listener = ear.hear
         while (frame := await receive())["type"] == "websocket.receive":
             ear.hear(text_of(frame))
 

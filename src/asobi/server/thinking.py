@@ -21,7 +21,8 @@ import msgspec
 
 from asobi.bots import make_bot
 from asobi.core import Dice, Match, Perspective, Record, RecordError, UnknownGame, written
-from asobi.server.deal import Deal, Entry, apply
+from asobi.server.entries import Entry, apply, begin
+from asobi.server.header import Header
 from asobi.server.limits import Limits
 from asobi.server.shelf import Shelf
 
@@ -41,9 +42,9 @@ class NoThought(Exception):
 
 
 class Examined(msgspec.Struct):
-    """What became of a record from outside: a deal with its entries, or the line at fault and why."""
+    """What became of a record from outside: a header with its entries, or the line at fault and why."""
 
-    deal: Deal | None = None
+    header: Header | None = None
     entries: list[Entry] = []
     over: bool = False
     next: int | None = None
@@ -59,9 +60,9 @@ class Thinkers:
         self.limits = limits
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, table: str, deal: Deal, entries: list[Entry], seat: int, bot: str) -> str:
+    async def choose(self, table: str, header: Header, entries: list[Entry], seat: int, bot: str) -> str:
         """What the bot chooses for the seat. Its dice are its own: they tell nothing of the match's."""
-        return await self._run(choose, table, deal, entries, seat, bot, secrets.token_hex(16))
+        return await self._run(choose, table, header, entries, seat, bot, secrets.token_hex(16))
 
     async def nature(self, game: str, request: Any) -> Any:
         """Nature's answer."""
@@ -88,7 +89,7 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(
                 self.limits.workers,
                 multiprocessing.get_context("spawn"),
-                initializer=begin,
+                initializer=get_ready,
                 initargs=(self.shelf.places, self.limits.thought_seconds),
             )
         return self._pool
@@ -111,10 +112,10 @@ class Desk:
 
     shelf: Shelf
     seconds: float
-    matches: OrderedDict[str, tuple[Deal, list[Entry], Match]] = OrderedDict()
+    matches: OrderedDict[str, tuple[Header, list[Entry], Match]] = OrderedDict()
 
 
-def begin(places: list[str] | None, seconds: float) -> None:
+def get_ready(places: list[str] | None, seconds: float) -> None:
     """Get ready: give way to the server, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, _interrupt)
@@ -146,24 +147,24 @@ def attempt(work: Callable[..., Any], *arguments: Any) -> tuple[Any, str]:
         signal.setitimer(signal.ITIMER_REAL, 0.0)
 
 
-def choose(table: str, deal: Deal, entries: list[Entry], seat: int, bot: str, dice: str) -> str:
+def choose(table: str, header: Header, entries: list[Entry], seat: int, bot: str, dice: str) -> str:
     """The bot's choice, in its notation."""
-    match = at(table, deal, entries)
+    match = at(table, header, entries)
     return written(make_bot(bot).choose(Perspective(match, seat), Dice(dice)))
 
 
-def at(table: str, deal: Deal, entries: list[Entry]) -> Match:
+def at(table: str, header: Header, entries: list[Entry]) -> Match:
     """The match of the table after these entries; it goes on from where this worker saw it last, if it can."""
     known = Desk.matches.pop(table, None)
-    if known is not None and known[0] == deal and known[1] == entries[: len(known[1])]:
+    if known is not None and known[0] == header and known[1] == entries[: len(known[1])]:
         match, done = known[2], len(known[1])
     else:
-        match, done = deal.begin(Desk.shelf[deal.game]), 0
+        match, done = begin(Desk.shelf[header.game], header), 0
     match.computes = False
     for entry in entries[done:]:
         apply(match, entry)
     match.computes = True  # for what bots imagine; the match itself is waiting for a seat now
-    Desk.matches[table] = (deal, entries, match)
+    Desk.matches[table] = (header, entries, match)
     if len(Desk.matches) > KEPT:
         Desk.matches.popitem(last=False)
     return match
@@ -186,6 +187,6 @@ def examine(text: str) -> Examined:
         return Examined(line=1, why=str(fault))
     except Exception as fault:
         return Examined(line=1, why=f"the record does not play: {type(fault).__name__}: {fault}")
-    deal = Deal(record.game, record.rules, match.seats, match.options, record.seed, record.opening)
+    header = Header(record.game, record.rules, match.seats, match.options, record.seed, record.opening)
     pending = match.pending
-    return Examined(deal, record.entries, match.over, pending[0].seat if pending else None)
+    return Examined(header, record.entries, match.over, pending[0].seat if pending else None)
