@@ -1,8 +1,13 @@
-"""What the server's tests share: real servers in processes of their own, on a free port and a fresh file."""
+"""What the server's tests share: real servers in processes of their own, and the stores that there are."""
 
 from __future__ import annotations
 
+import os
+import shutil
+import socket
+import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,3 +25,47 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A running server with generous limits."""
     with House(tmp_path_factory.mktemp("house")) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server of our own."""
+    if shutil.which("initdb") is None or shutil.which("postgres") is None:
+        pytest.skip("PostgreSQL is not installed")
+    folder = Path("/tmp") / f"asobi-postgres-{os.getpid()}"
+    folder.mkdir()
+    user: list[str] = []
+    if os.getuid() == 0:
+        shutil.chown(folder, "postgres")
+        user = ["runuser", "-u", "postgres", "--"]
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    data = str(folder / "data")
+    subprocess.run(
+        [*user, "initdb", "-D", data, "-A", "trust", "-U", "asobi", "-E", "UTF8"], check=True, capture_output=True
+    )
+    server = subprocess.Popen(
+        [*user, "postgres", "-D", data, "-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        for _ in range(200):
+            with socket.socket() as knock:
+                if knock.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield f"postgresql://asobi@127.0.0.1:{port}/postgres"
+    finally:
+        server.terminate()
+        server.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store is."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'store.db'}"
+    return str(request.getfixturevalue("postgres"))

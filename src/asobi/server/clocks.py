@@ -41,18 +41,18 @@ class Clocks:
                 running.append(self.left(number) or 0.0)
         return min(running, default=None)
 
-    def halt(self) -> list[int]:
-        """Stop all clocks and add up what was used; gives the seats whose time has changed."""
+    def halt(self) -> dict[int, float]:
+        """Stop all clocks and add up what was used; gives the seconds spent by each seat whose clock ran."""
         if self.minutes is None:
-            return []
+            return {}
         now = time.monotonic()
-        changed = []
+        spent = {}
         for number, seat in enumerate(self._seats):
             if seat.clock_from is not None:
                 seat.spent += now - seat.clock_from
                 seat.clock_from = None
-                changed.append(number)
-        return changed
+                spent[number] = seat.spent
+        return spent
 
     def run_out(self) -> list[int]:
         """The players whose time is up, and for whom no bot plays yet."""

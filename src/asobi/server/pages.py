@@ -55,7 +55,7 @@ class Pages:
     def __init__(self, hall: Hall, static: Path = STATIC) -> None:
         self.hall = hall
         self.static = static
-        self._pages = {game.id: msgspec.json.encode(game_page(game)) for game in hall.shelf.games.values()}
+        self._pages = {game.id: msgspec.json.encode(game_page(game)) for game in hall.services.shelf.games.values()}
 
     def app(self) -> Starlette:
         """The routes."""
@@ -99,7 +99,7 @@ class Pages:
     # -- games ---------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        games = self.hall.shelf.games.values()
+        games = self.hall.services.shelf.games.values()
         return answer([GameCard(game.id, game.title, list(game.facts.players), game.facts.data()) for game in games])
 
     async def game(self, request: Request) -> Response:
@@ -160,7 +160,7 @@ class Pages:
 
     async def _opened(self, request: Request, opening: Callable[[], Awaitable[T]]) -> T:
         address = request.client.host if request.client else ""
-        if not self.hall.rates.table(guest_of(request), address):
+        if not self.hall.services.rates.table(guest_of(request), address):
             raise Refusal("refused-too-many-tables", status=429)
         return await opening()
 

@@ -6,8 +6,8 @@ import asyncio
 import hmac
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -25,34 +25,23 @@ from asobi.core import (
 from asobi.server import protocol as p
 from asobi.server.clocks import Clocks
 from asobi.server.entries import Entry, apply, begin
-from asobi.server.header import Header
 from asobi.server.inbox import Inbox
+from asobi.server.ledger import Kept, TableState
 from asobi.server.moments import moment, outcome_data
 from asobi.server.past import Past
 from asobi.server.refusal import Refusal
 from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, clean, hashed, holder, new_token
-from asobi.server.store import Statement
+from asobi.server.services import Services
 from asobi.server.wire import Frame, framed
 
 if TYPE_CHECKING:
-    from asobi.server.hall import Hall
     from asobi.server.sockets import Connection
 
-State = Literal["open", "running", "over"]
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
 
 log = logging.getLogger("asobi.server")
 encoder: Final = msgspec.json.Encoder()
-
-INSERT_ENTRY: Final = "INSERT INTO entries (table_id, number, seat, what, move, at) VALUES (?, ?, ?, ?, ?, ?)"
-INSERT_CHAT: Final = "INSERT INTO chat (table_id, number, name, seat, line, at) VALUES (?, ?, ?, ?, ?, ?)"
-UPDATE_SEAT: Final = (
-    "UPDATE seats SET name = ?, bot = ?, token = ?, guest = ?, late = ?, spent = ? WHERE table_id = ? AND seat = ?"
-)
-UPDATE_SPENT: Final = "UPDATE seats SET spent = ? WHERE table_id = ? AND seat = ?"
-UPDATE_STATE: Final = "UPDATE tables SET state = ?, touched = ? WHERE id = ?"
-UPDATE_NEXT: Final = "UPDATE tables SET next = ? WHERE id = ?"
 
 GOING_AWAY: Final = 1001
 BROKEN: Final = 1011
@@ -61,44 +50,35 @@ BROKEN: Final = 1011
 class Room:
     """One table. `version` counts what was stored of its match: choices, undos, answers of nature."""
 
-    def __init__(
-        self,
-        hall: Hall,
-        id: str,
-        header: Header,
-        seats: list[Seat],
-        state: State,
-        hints: bool,
-        public: bool,
-        minutes: int | None,
-        touched: float,
-    ) -> None:
-        self.hall = hall
+    def __init__(self, id: str, kept: Kept, services: Services, forget: Callable[[Room], None]) -> None:
         self.id = id
-        self.header = header
-        self.seats = seats
-        self.state = state
-        self.hints = hints
-        self.public = public
-        self.clocks = Clocks(minutes, seats)
-        self.touched = touched
-        self.touched_kept = touched
-        self.next: str | None = None
-        self.game = hall.shelf[header.game]
-        self.past = Past(self.game, header)
+        self.terms = kept.terms
+        self.header = kept.terms.header
+        self.seats = kept.seats
+        self.state: TableState = kept.state
+        self.touched = kept.touched
+        self.touched_kept = kept.touched
+        self.next = kept.next
+        self.chat = kept.chat
+        self.services = services
+        self.limits = services.limits
+        self.ledger = services.ledger
+        self._forget = forget
+        self.clocks = Clocks(kept.terms.minutes, kept.seats)
+        self.game = services.shelf[self.header.game]
+        self.past = Past(self.game, self.header)
         self.match: Match | None = None
         self.entries: list[Entry] = []
         self.version = 0
         self.choices = 0
         self.outcome: p.OutcomeData | None = None
-        self.chat: list[p.ChatLine] = []
         self.connections: set[Connection] = set()
         self.greeted: list[Connection] = []
         self.closed = False
         self.used_at = time.monotonic()
         self._moves: dict[tuple[int, str], int] = {}
-        self._decisions: list[Decision | None] = [None] * header.seats
-        self._since: list[int] = [0] * header.seats
+        self._decisions: list[Decision | None] = [None] * self.header.seats
+        self._since: list[int] = [0] * self.header.seats
         self._moved_at = 0.0
         self._thoughts: dict[int, Decision] = {}
         self._advising: set[int] = set()
@@ -179,13 +159,13 @@ class Room:
             and not self._tasks
             and self._alarm is None
             and self._inbox.empty
-            and time.monotonic() - self.used_at > self.hall.limits.idle_seconds
+            and time.monotonic() - self.used_at > self.limits.idle_seconds
         )
 
     def close(self, code: int = GOING_AWAY) -> None:
         """Leave the memory; the store keeps the table."""
         self.closed = True
-        self.hall.forget(self)
+        self._forget(self)
         for task in self._tasks:
             task.cancel()
         if self._alarm is not None:
@@ -342,8 +322,8 @@ class Room:
 
     def _known_move(self, connection: Connection, seat: int, move: str) -> bool:
         """Whether this very move is on disk already; then it is only acknowledged once more."""
-        if not (0 < len(move) <= self.hall.limits.move_length and move.isascii() and move.isprintable()):
-            raise Refusal("refused-move-id", longest=self.hall.limits.move_length)
+        if not (0 < len(move) <= self.limits.move_length and move.isascii() and move.isprintable()):
+            raise Refusal("refused-move-id", longest=self.limits.move_length)
         version = self._moves.get((seat, move))
         if version is None:
             return False
@@ -364,14 +344,7 @@ class Room:
         seat, what = entry
         over = match.over
         now = time.time()
-        stored = encoder.encode(what).decode() if seat == NATURE else what
-        statements: list[Statement] = [
-            (INSERT_ENTRY, (self.id, self.version + 1, seat, stored, move, now)),
-            *self._stop_clocks(),
-        ]
-        if over:
-            statements.append((UPDATE_STATE, ("over", now, self.id)))
-        await self.hall.store.write(*statements)
+        await self.ledger.append(self.id, self.version + 1, entry, move, now, self.clocks.halt(), over)
         self._noted(entry, move)
         self.touched = now
         self._moved_at = time.monotonic()
@@ -413,14 +386,14 @@ class Room:
         seat = decision.seat
         while True:
             try:
-                choice = await self.hall.thinkers.choose(self.id, self.header, self.entries[:], seat, bot)
+                choice = await self.services.thinkers.choose(self.id, self.header, self.entries[:], seat, bot)
                 break
             except Exception:
                 log.exception("%s at seat %d of table %s failed to choose; a random bot helps out", bot, seat, self.id)
                 await asyncio.sleep(1.0)
                 bot = "random"
         if self.greeted:
-            await asyncio.sleep(max(0.0, self._moved_at + self.hall.limits.bot_pace_seconds - time.monotonic()))
+            await asyncio.sleep(max(0.0, self._moved_at + self.limits.bot_pace_seconds - time.monotonic()))
 
         async def chosen() -> None:
             match = self.match
@@ -435,7 +408,7 @@ class Room:
     async def _ask_nature(self, asked: Nature) -> None:
         while True:
             try:
-                answer = await self.hall.thinkers.nature(self.game.id, asked.request)
+                answer = await self.services.thinkers.nature(self.game.id, asked.request)
                 break
             except Exception:
                 log.exception("nature failed at table %s; asking again", self.id)
@@ -460,28 +433,21 @@ class Room:
         if first is not None:
             self._alarm = asyncio.get_running_loop().call_later(first, lambda: self.do(self._run_out))
 
-    def _stop_clocks(self) -> list[Statement]:
-        """Stop the clocks, and what is to be written about them; `_go_on` lets them run again."""
-        return [(UPDATE_SPENT, (self.seats[number].spent, self.id, number)) for number in self.clocks.halt()]
-
     async def _run_out(self) -> None:
         """The time of somebody is up: a bot plays on in their place for good."""
         if self.state != "running":
             return
-        statements = self._stop_clocks()
-        for number in self.clocks.run_out():
+        halted, late = self.clocks.halt(), self.clocks.run_out()
+        for number in late:
             self.seats[number].bot, self.seats[number].late = STAND_IN, True
-            statements.append(self._seat_row(number))
-        await self.hall.store.write(*statements)
+        await self.ledger.keep_seats(self.id, self._at([*halted, *late]))
         self._show_seats()
         self._go_on()
 
     # -- seats ---------------------------------------------------------------------------------------------
 
-    def _seat_row(self, number: int) -> Statement:
-        seat = self.seats[number]
-        values = (seat.name, seat.bot, seat.token, seat.guest, int(seat.late), seat.spent, self.id, number)
-        return (UPDATE_SEAT, values)
+    def _at(self, numbers: Iterable[int]) -> dict[int, Seat]:
+        return {number: self.seats[number] for number in numbers}
 
     async def _take(self, connection: Connection, message: p.Take) -> None:
         if connection.seat is not None:
@@ -490,7 +456,7 @@ class Room:
             raise Refusal("refused-taken", seat=message.seat)
         seat = self.seats[message.seat]
         token = new_token()
-        seat.name = checked_name(message.name, self.hall.limits)
+        seat.name = checked_name(message.name, self.limits)
         seat.token = hashed(token)
         seat.guest = connection.guest
         connection.seat = message.seat
@@ -509,7 +475,7 @@ class Room:
         self._holder(connection, message.token)
         if self.state != "open":
             raise Refusal("refused-begun")
-        bot = checked_bot(message.bot, self.hall.limits)
+        bot = checked_bot(message.bot, self.limits)
         free = [number for number, seat in enumerate(self.seats) if seat.free]
         for number in free:
             self.seats[number].bot = bot
@@ -517,10 +483,8 @@ class Room:
         self._start()
 
     async def _keep_seats(self, numbers: list[int], starts: bool = False) -> None:
-        statements = [self._seat_row(number) for number in numbers]
         self.touched = time.time()
-        state = "running" if starts else self.state
-        await self.hall.store.write(*statements, (UPDATE_STATE, (state, self.touched, self.id)))
+        await self.ledger.fill_seats(self.id, self._at(numbers), "running" if starts else self.state, self.touched)
 
     def _start(self) -> None:
         """Begin: from now on the table is the match."""
@@ -540,14 +504,14 @@ class Room:
         if seat.bot is not None:
             raise Refusal("refused-lent")
         if message.seat != own:
-            wait = self.hall.limits.away_seconds
+            wait = self.limits.away_seconds
             away = None if seat.left_at is None else time.monotonic() - seat.left_at
             if away is None or away < wait:
                 raise Refusal("refused-present", seat=message.seat, seconds=wait)
-        bot = checked_bot(message.bot, self.hall.limits)
-        clocks = self._stop_clocks()
+        bot = checked_bot(message.bot, self.limits)
+        halted = self.clocks.halt()
         seat.bot = bot
-        await self.hall.store.write(*clocks, self._seat_row(message.seat))
+        await self.ledger.keep_seats(self.id, self._at([*halted, message.seat]))
         self._show_seats()
         self._go_on()
 
@@ -560,7 +524,7 @@ class Room:
         if seat.bot is None:
             raise Refusal("refused-not-lent")
         seat.bot = None
-        await self.hall.store.write(self._seat_row(own))
+        await self.ledger.keep_seats(self.id, {own: seat})
         self._go_on()
         self._show_seats()
 
@@ -579,12 +543,12 @@ class Room:
     async def _hint(self, connection: Connection, message: p.Hint) -> None:
         seat = self._holder(connection, message.token)
         match = self._running()
-        if not self.hints:
+        if not self.terms.hints:
             raise Refusal("refused-no-hints")
         decision = match.pending_of(seat)
         if decision is None:
             raise Refusal("refused-not-your-turn")
-        if seat in self._advising or not self.hall.rates.hint(connection.guest):
+        if seat in self._advising or not self.services.rates.hint(connection.guest):
             raise Refusal("refused-too-fast")
         self._advising.add(seat)
         self._spawn(self._advise(connection, decision))
@@ -592,7 +556,7 @@ class Room:
     async def _advise(self, connection: Connection, decision: Decision) -> None:
         seat = decision.seat
         try:
-            choice = await self.hall.thinkers.choose(self.id, self.header, self.entries[:], seat, "search")
+            choice = await self.services.thinkers.choose(self.id, self.header, self.entries[:], seat, "search")
         except Exception:
             log.exception("no hint for seat %d of table %s", seat, self.id)
             connection.post(p.Refused("refused-no-idea", {}))
@@ -609,7 +573,7 @@ class Room:
             raise Refusal("refused-not-begun")
         if not 0 <= message.upto <= self.choices:
             raise Refusal("refused-past", choices=self.choices)
-        if not self.hall.rates.past(connection.guest):
+        if not self.services.rates.past(connection.guest):
             raise Refusal("refused-too-fast")
         self._spawn(self._tell_past(connection, self.entries[:], message.upto))
 
@@ -626,16 +590,16 @@ class Room:
 
     async def _say(self, connection: Connection, message: p.Say) -> None:
         seat = None if message.token is None else self._holder(connection, message.token)
-        limits = self.hall.limits
+        limits = self.limits
         text = clean(message.text, limits.chat_length + 1)
         if not text or len(text) > limits.chat_length:
             raise Refusal("refused-chat", longest=limits.chat_length)
         name = checked_name(message.name, limits) if seat is None else self.seats[seat].name or ""
-        if not self.hall.rates.chat(connection.guest):
+        if not self.services.rates.chat(connection.guest):
             raise Refusal("refused-too-fast")
         number = self.chat[-1].number + 1 if self.chat else 1
         line = p.ChatLine(number, name, seat, text)
-        await self.hall.store.write((INSERT_CHAT, (self.id, number, name, seat, text, time.time())))
+        await self.ledger.say(self.id, line, time.time())
         self.chat.append(line)
         del self.chat[: -limits.chat_kept]
         self._show(p.Said(line))
@@ -654,7 +618,7 @@ class Room:
             seat=seat,
             seats=self.seat_data(),
             options=self.header.settings,
-            hints=self.hints,
+            hints=self.terms.hints,
             board=self.game.board(self.header.seats, self.header.settings),
             moment=None if match is None else moment(match, self.choices, seat, match.view(seat), self.outcome),
             events=[] if match is None else match.events(seat),
@@ -669,7 +633,7 @@ class Room:
         for number, seat in enumerate(self.seats):
             lend_in = None
             if seat.left_at is not None and seat.name is not None and seat.bot is None:
-                lend_in = max(0.0, seat.left_at + self.hall.limits.away_seconds - now)
+                lend_in = max(0.0, seat.left_at + self.limits.away_seconds - now)
             thinking = number in self._thoughts
             clock = self.clocks.left(number)
             data.append(p.SeatData(seat.name, seat.bot, seat.visitors > 0, thinking, lend_in, clock))
@@ -712,6 +676,6 @@ class Room:
 
     async def announce(self, table: str) -> None:
         """Tell everybody where the rematch is."""
-        await self.hall.store.write((UPDATE_NEXT, (table, self.id)))
+        await self.ledger.keep_next(self.id, table)
         self.next = table
         self._show(p.Next(table))

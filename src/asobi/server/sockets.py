@@ -47,7 +47,7 @@ class Ear:
     """Listens to one connection on behalf of its room, as fast as the limits allow."""
 
     def __init__(self, connection: Connection, room: Room) -> None:
-        limits = room.hall.limits
+        limits = room.limits
         self._connection = connection
         self._room = room
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic())
