@@ -10,14 +10,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from asobi.core import AsobiError, BadOption, BadSeats, RecordError, UnknownGame
+from asobi.core import BadOption, BadSeats, RecordError, UnknownGame
 from asobi.server.entries import Entry
 from asobi.server.header import Header
 from asobi.server.ledger import Listed, TableState, Terms
+from asobi.server.play import Play, remembered
 from asobi.server.protocol import Fork, NewTable, Opened, TableCard
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
-from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, hashed, new_token
+from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, hashed, holder, new_token
 from asobi.server.services import Services
 
 log = logging.getLogger("asobi.server")
@@ -69,22 +70,18 @@ class Hall:
         kept = await self.ledger.table(table, self.limits.chat_kept)
         if kept is None:
             raise Refusal("refused-no-table", status=404)
-        header = kept.terms.header
+        header, play = kept.terms.header, None
         try:
-            room = Room(table, kept, self.services, self._forget)
+            game = self.services.shelf[header.game]
+            if kept.state != "open":
+                play = await asyncio.to_thread(remembered, game, header, await self.ledger.entries(table))
         except UnknownGame as fault:
             raise Refusal("refused-no-game", status=404, game=header.game) from fault
-        if kept.state != "open":
-            entries = await self.ledger.entries(table)
-            try:
-                await asyncio.to_thread(_remember, room, entries)
-            except RecordError as fault:
-                log.error("table %s cannot be read again: %s", table, fault)
-                raise Refusal("refused-rules", status=410, rules=header.rules) from fault
-            if kept.state == "over":
-                await room.finish()
-        self.rooms[table] = room
-        room.run()
+        except RecordError as fault:
+            log.error("table %s cannot be read again: %s", table, fault)
+            raise Refusal("refused-rules", status=410, rules=header.rules) from fault
+        room = self.rooms[table] = Room(kept, play, self.services, self._forget)
+        room.open()
         return room
 
     async def _resume(self) -> None:
@@ -107,14 +104,12 @@ class Hall:
 
     async def _archive(self) -> None:
         for room in list(self.rooms.values()):
-            if room.touched != room.touched_kept:
-                room.touched_kept = room.touched
-                await self.ledger.touch(room.id, room.touched)
+            await room.keep_touched()
             if room.idle:
                 room.close()
         for table in await self.ledger.stale_tables(time.time() - self.limits.open_seconds):
             stale = self.rooms.get(table)
-            if stale is None or not stale.connections:
+            if stale is None or not stale.audience.connections:
                 await self.ledger.close_table(table, time.time())
                 if stale is not None:
                     stale.close()
@@ -156,40 +151,39 @@ class Hall:
         """A new table that goes on from a choice of another one, with bots on the other seats."""
         bot = checked_bot(wish.bot, self.limits)
         name = checked_name(wish.name, self.limits)
-        if room.match is None:
-            raise Refusal("refused-not-begun")
-        if not 0 <= wish.upto <= room.choices:
-            raise Refusal("refused-past", choices=room.choices)
+        play = room.begun()
+        if not 0 <= wish.upto <= play.choices:
+            raise Refusal("refused-past", choices=play.choices)
         seat = None
         if wish.token is not None:
-            seat = room.seat_of(wish.token)
+            seat = holder(room.seats, wish.token)
             if seat is None:
                 raise Refusal("refused-token", status=403)
-        entries = room.entries[:]
-        header, kept, own = await asyncio.to_thread(_forked, room, entries, wish.upto, seat)
+        header, entries, own = await asyncio.to_thread(_forked, play, play.entries[:], wish.upto, seat)
         token = new_token()
         seats = [Seat(None, bot) for _ in range(header.seats)]
         seats[own] = Seat(name, None, hashed(token), guest)
-        return Opened(await self._create(Terms(header, room.terms.hints), seats, kept), own, token)
+        return Opened(await self._create(Terms(header, room.kept.terms.hints), seats, entries), own, token)
 
     async def rematch(self, room: Room, token: str) -> Opened:
         """The same seats and settings once more; each token opens the same seat as before."""
 
         async def again() -> Opened:
-            own = room.seat_of(token)
+            own = holder(room.seats, token)
             if own is None:
                 raise Refusal("refused-token", status=403)
-            if room.state != "over":
+            if room.kept.state != "over":
                 raise Refusal("refused-not-over", status=409)
-            if room.next is None:
-                old, game = room.terms.header, room.game
+            if room.kept.next is None:
+                old, game = room.kept.terms.header, room.game
                 header = Header(game.id, game.version, old.seats, old.settings, secrets.token_hex(16))
                 seats = [_again(seat) for seat in room.seats]
-                await room.announce(await self._create(msgspec.structs.replace(room.terms, header=header), seats))
-            assert room.next is not None
-            return Opened(room.next, own, token)
+                terms = msgspec.structs.replace(room.kept.terms, header=header)
+                await room.announce(await self._create(terms, seats))
+            assert room.kept.next is not None
+            return Opened(room.kept.next, own, token)
 
-        return await room.ask(again)
+        return await room.actor.ask(again)
 
     async def open_record(self, text: str, name: str, guest: str) -> Opened:
         """A table from a record file: to be read if the match is over, to be played on if not."""
@@ -238,35 +232,26 @@ class Hall:
                     room = await self.room(found.table)
                 except Refusal:
                     continue
-            waiting = [decision.seat for decision in room.match.pending] if room is not None and room.match else []
+            play = None if room is None else room.play
+            waiting = [] if play is None else [decision.seat for decision in play.match.pending]
             cards.append(
                 TableCard(
                     table=found.table,
                     game=found.game,
-                    state=found.state if room is None else room.state,
+                    state=found.state if room is None else room.kept.state,
                     names=[seat.shown_name for seat in seats],
                     free=sum(1 for seat in seats if seat.free),
                     seat=mine[0] if mine else None,
                     my_turn=any(seat in waiting for seat in mine),
-                    updated=found.touched if room is None else room.touched,
+                    updated=found.touched if room is None else room.kept.touched,
                 )
             )
         return cards
 
 
-def _remember(room: Room, stored: list[tuple[Entry, str | None]]) -> None:
-    """Replay a table from its stored entries."""
-    room.begin_match()
-    for line, (entry, move) in enumerate(stored, 2):
-        try:
-            room.remember(entry, move)
-        except AsobiError as fault:
-            raise RecordError(line, str(fault)) from fault
-
-
-def _forked(room: Room, entries: list[Entry], upto: int, seat: int | None) -> tuple[Header, list[Entry], int]:
+def _forked(play: Play, entries: list[Entry], upto: int, seat: int | None) -> tuple[Header, list[Entry], int]:
     """The header of a fork, the choices it keeps, and the seat of the one who plays on."""
-    match, _ = room.past.at(entries, upto)
+    match, _ = play.past.at(entries, upto)
     if match.over:
         raise Refusal("refused-over")
     twin = match.fork(seat, secrets.token_hex(16))

@@ -86,8 +86,9 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct):
-    """What is on disk of a table, but for its match."""
+    """What is kept of a table, but for its match."""
 
+    table: str
     terms: Terms
     state: TableState
     touched: float
@@ -157,6 +158,7 @@ class Ledger:
         header = Header(game, rules, seats, msgspec.json.decode(settings), seed, begins)
         lines = await self._store.read(SELECT_CHAT, table, chat)
         return Kept(
+            table=table,
             terms=Terms(header, bool(hints), bool(public), minutes),
             state=state,
             touched=touched,

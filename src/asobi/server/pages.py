@@ -133,11 +133,11 @@ class Pages:
     async def record(self, request: Request) -> Response:
         """The whole record of a finished match; while it runs its seed is a secret."""
         room = await self._room(request)
-        if room.state != "over" or room.match is None:
+        if room.play is None or room.kept.state != "over":
             raise Refusal("refused-not-over", status=403)
         name = f"{room.game.id}-{room.id}.asobi"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(room.match.record().text(), headers=headers)
+        return PlainTextResponse(room.play.match.record().text(), headers=headers)
 
     async def open_record(self, request: Request) -> Response:
         body = await read(request, self.hall.limits.record_bytes)

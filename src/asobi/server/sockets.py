@@ -10,12 +10,13 @@ from typing import Any, Final
 import msgspec
 
 from asobi.server import protocol as p
+from asobi.server.audience import Connection
 from asobi.server.hall import Hall
 from asobi.server.outbox import Outbox
 from asobi.server.rates import Bucket
 from asobi.server.refusal import Refusal
-from asobi.server.room import Room, encoder
-from asobi.server.wire import Wire, framed
+from asobi.server.room import Room
+from asobi.server.wire import Wire
 
 decoder: Final[msgspec.json.Decoder[p.Message]] = msgspec.json.Decoder(p.FromBrowser)
 
@@ -26,21 +27,6 @@ BAD_HELLO: Final = 4400
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 SILENT: Final = 4408
-
-
-class Connection:
-    """One browser at one table: a seat of it, or a spectator (None)."""
-
-    def __init__(self, guest: str, outbox: Outbox) -> None:
-        self.guest = guest
-        self.outbox = outbox
-        self.seat: int | None = None
-        self.token: bytes | None = None
-        self.heard_at = time.monotonic()
-
-    def post(self, message: p.Message) -> None:
-        """Send a message in its turn."""
-        self.outbox.post(framed(encoder.encode(message)))
 
 
 class Ear:
@@ -72,7 +58,7 @@ class Ear:
         elif isinstance(message, p.Hello):
             connection.post(p.Refused("refused-hello-once", {}))
         elif message is not None:
-            self._room.put(connection, message)
+            self._room.hear(connection, message)
 
 
 def text_of(frame: Any) -> bytes | None:
@@ -155,9 +141,7 @@ class Sockets:
         finally:
             wire.listener = None
             if room is not None:
-                room.connections.discard(connection)
-                if not room.closed:
-                    room.do(lambda: room.leave(connection))
+                room.exit(connection)
 
     async def _greet(self, connection: Connection, table: str, receive: Any) -> Room | None:
         """The first message must be a proper hello to a table that exists."""
@@ -180,8 +164,7 @@ class Sockets:
             connection.post(p.Refused(refusal.key, refusal.fields))
             connection.outbox.close(NO_TABLE)
             return None
-        room.connections.add(connection)
-        room.do(lambda: room.join(connection, hello.token))
+        room.enter(connection, hello.token)
         return room
 
     async def _listen(self, connection: Connection, room: Room, wire: Wire, receive: Any) -> None:
@@ -200,6 +183,6 @@ class Sockets:
         """Cut off who has been silent for too long."""
         now = time.monotonic()
         for room in list(self.hall.rooms.values()):
-            for connection in list(room.connections):
+            for connection in list(room.audience.connections):
                 if now - connection.heard_at > self.hall.limits.silence_seconds:
                     connection.outbox.cut()

@@ -7,16 +7,21 @@ at once, without a queue and a task between. Measured on the load benchmark, tha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from asobi.server.protocol import Message
+
 Frame = bytes
+encoder: Final = msgspec.json.Encoder()
 
 
-def framed(text: bytes) -> Frame:
-    """A text message as it goes over the wire; servers do not mask."""
+def framed(message: Message) -> Frame:
+    """A message as it goes over the wire; servers do not mask."""
+    text = encoder.encode(message)
     size = len(text)
     if size < 126:
         return b"\x81" + size.to_bytes(1, "big") + text
