@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import socket
@@ -11,6 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -51,16 +53,25 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         stderr=subprocess.DEVNULL,
     )
     try:
-        for _ in range(200):
-            with socket.socket() as knock:
-                if knock.connect_ex(("127.0.0.1", port)) == 0:
-                    break
+        address = f"postgresql://asobi@127.0.0.1:{port}/postgres"
+        deadline = time.monotonic() + 60
+        while not asyncio.run(answers(address)):
+            assert time.monotonic() < deadline, "PostgreSQL does not start"
             time.sleep(0.05)
-        yield f"postgresql://asobi@127.0.0.1:{port}/postgres"
+        yield address
     finally:
         server.terminate()
         server.wait(20)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+async def answers(address: str) -> bool:
+    """Whether PostgreSQL lets us in; its port is open a while before."""
+    try:
+        await (await asyncpg.connect(address)).close()
+    except (OSError, asyncpg.PostgresError):
+        return False
+    return True
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

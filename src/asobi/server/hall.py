@@ -191,8 +191,8 @@ class Hall:
         found = await self.services.thinkers.examine(text)
         if found.header is None:
             raise Refusal("refused-record", line=found.line, why=found.why[:400])
-        terms = Terms(found.header)
-        seats = [Seat(None, STAND_IN) for _ in range(found.header.seats)]
+        header = Header(*found.header)
+        terms, seats = Terms(header), [Seat(None, STAND_IN) for _ in range(header.seats)]
         if found.over:
             return Opened(await self._create(terms, seats, found.entries, over=True), None, None)
         token = new_token()
