@@ -172,9 +172,11 @@ def test_what_a_worker_keeps_is_always_the_match() -> None:
                     tables[tables.index(table)] = Table(f"new {dice.roll(1000)}")
                     continue
                 happening = dice.roll(10)
-                if happening == 1 and table.entries and table.match.can_undo(table.entries[-1][0]):
-                    table.undo()
-                elif happening == 2:
+                if happening <= 4:
+                    for _ in range(dice.roll(3)):
+                        if table.entries and table.match.can_undo(table.entries[-1][0]):
+                            table.undo()
+                elif happening == 5:
                     await thinkers._thinkers[dice.below(2)].do(forget_all)
                 seat = table.wait_for_a_seat()
                 # Both workers may be asked at the same time
@@ -205,6 +207,17 @@ def test_a_worker_that_lost_the_match_is_told_everything(thinkers: Listening) ->
         assert thinkers.heard() == [("choose_on", 1), ("choose", 1)]
 
     think(play)
+
+
+def test_a_worker_takes_no_news_of_a_match_that_stands_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker.Desk, "shelf", Shelf(GAMES), raising=False)
+    monkeypatch.setattr(worker.Desk, "matches", worker.Recent())
+    parts: tuple[Any, ...] = (GAME.id, GAME.version, 3, {}, "a seed", None)
+    for known, answers in ((1, True), (0, False), (2, False)):
+        worker.choose("table", parts, [(0, "lay 1")], 1, "random", "dice")
+        assert (worker.choose_on("table", known, [(2, "lay 1")], 1, "random", "dice") is not None) == answers
+    # And once in doubt, it forgets the match
+    assert worker.choose_on("table", 1, [], 1, "random", "dice") is None
 
 
 def test_a_worker_keeps_only_so_many_matches() -> None:
