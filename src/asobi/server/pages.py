@@ -17,9 +17,11 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
+from asobi.bots import NAMES
 from asobi.core import Game
 from asobi.server.hall import Hall
-from asobi.server.protocol import ActionData, ClauseData, Fork, GameCard, GamePage, NewTable, Rematch
+from asobi.server.packages import Packages, has_board, languages
+from asobi.server.protocol import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, NewTable, Rematch
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
 from asobi.server.store import StoreError
@@ -62,6 +64,7 @@ class Pages:
         routes: list[Any] = [
             Route("/api/games", self.games),
             Route("/api/games/{game}", self.game),
+            Route("/api/bots", self.bots),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.open_table, methods=["POST"]),
             Route("/api/mine", self.mine),
@@ -73,6 +76,7 @@ class Pages:
             Route("/t/{table}", self.client),
             Route("/replay/{table}", self.client),
             Route("/new/{game}", self.client),
+            *Packages(self.hall.services.shelf).routes(),
         ]
         app = Starlette(
             routes=routes,
@@ -107,6 +111,9 @@ class Pages:
         if page is None:
             raise Refusal("refused-no-game", status=404, game=request.path_params["game"][:80])
         return Response(page, media_type="application/json")
+
+    async def bots(self, request: Request) -> Response:
+        return answer([BotCard(name) for name in NAMES])
 
     # -- tables --------------------------------------------------------------------------------------------
 
@@ -214,4 +221,7 @@ def game_page(game: Game[Any]) -> GamePage:
         options=[option.data() for option in game.options],
         actions=[ActionData(action.id, action.notation, action.name, action.fields) for action in game.catalogue],
         clauses=[ClauseData(clause.number, clause.sources, clause.text, clause.heading) for clause in clauses],
+        setup={},
+        languages=languages(game),
+        board=has_board(game),
     )

@@ -310,7 +310,11 @@ class ClauseData(msgspec.Struct):
 
 
 class GamePage(msgspec.Struct):
-    """All that is fixed about a game. `options` describes the dials of a table, see `asobi.core.options`."""
+    """All that is fixed about a game. `options` describes the dials of a table, see `asobi.core.options`.
+
+    `setup` is what a page to set a table up offers besides, `languages` those of the game's own words
+    (`/games/{id}/locales/{language}.ftl`), and `board` says whether it brings one (`/games/{id}/board/board.js`).
+    """
 
     id: str
     title: str
@@ -319,6 +323,9 @@ class GamePage(msgspec.Struct):
     options: list[dict[str, Any]]
     actions: list[ActionData]
     clauses: list[ClauseData]
+    setup: dict[str, Any]
+    languages: list[str]
+    board: bool
 
 
 class GameCard(msgspec.Struct):
@@ -328,6 +335,12 @@ class GameCard(msgspec.Struct):
     title: str
     players: list[int]
     facts: dict[str, Any]
+
+
+class BotCard(msgspec.Struct):
+    """A bot that can be had."""
+
+    name: str
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
