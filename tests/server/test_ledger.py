@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from asobi.core import NATURE
-from asobi.server.entries import Entry
+from asobi.server.entries import Entry, parts
 from asobi.server.header import Header
 from asobi.server.ledger import Kept, Ledger, Terms
 from asobi.server.protocol import ChatLine
@@ -55,7 +55,9 @@ def test_a_table_comes_back_with_its_seats_and_entries(address: str) -> None:
         seats = [Seat("Ada", None, "hash", "guest"), Seat(None, "greedy")]
         await ledger.open_table(table, TERMS, seats, "running", ENTRIES, 7.0)
         kept = await read(ledger, table)
-        assert (kept.terms, kept.state, kept.touched, kept.next, kept.chat) == (TERMS, "running", 7.0, None, [])
+        assert parts(kept.terms.header) == parts(HEADER)
+        assert (kept.terms.hints, kept.terms.public, kept.terms.minutes) == (False, True, 5)
+        assert (kept.table, kept.state, kept.touched, kept.next, kept.chat) == (table, "running", 7.0, None, [])
         assert [vars(seat) for seat in kept.seats] == [vars(seat) for seat in seats]
         assert await ledger.entries(table) == [(entry, None) for entry in ENTRIES]
 

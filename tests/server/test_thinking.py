@@ -16,7 +16,7 @@ import pytest
 
 from asobi.core import NATURE, Ask, Dice, Nature
 from asobi.server import worker
-from asobi.server.entries import Entry, apply, begin
+from asobi.server.entries import Entry, apply, begin, parts
 from asobi.server.header import Header
 from asobi.server.limits import Limits
 from asobi.server.shelf import Shelf
@@ -212,9 +212,8 @@ def test_a_worker_that_lost_the_match_is_told_everything(thinkers: Listening) ->
 def test_a_worker_takes_no_news_of_a_match_that_stands_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker.Desk, "shelf", Shelf(GAMES), raising=False)
     monkeypatch.setattr(worker.Desk, "matches", worker.Recent())
-    parts: tuple[Any, ...] = (GAME.id, GAME.version, 3, {}, "a seed", None)
     for known, answers in ((1, True), (0, False), (2, False)):
-        worker.choose("table", parts, [(0, "lay 1")], 1, "random", "dice")
+        worker.choose("table", parts(HEADER), [(0, "lay 1")], 1, "random", "dice")
         assert (worker.choose_on("table", known, [(2, "lay 1")], 1, "random", "dice") is not None) == answers
     # And once in doubt, it forgets the match
     assert worker.choose_on("table", 1, [], 1, "random", "dice") is None

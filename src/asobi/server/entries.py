@@ -10,11 +10,18 @@ from asobi.server.header import Header
 Entry = tuple[int, Any]
 """A seat and what it chose, in its notation; (NATURE, answer); or (seat, None): the seat's last choice is undone."""
 
+Parts = tuple[str, str, int, dict[str, Any], str, dict[str, Any] | None]
+"""What a header is made of: plain data travels to a worker, a compiled object may not."""
+
+
+def parts(header: Header) -> Parts:
+    """A header taken apart; `Header(*parts)` puts it together again."""
+    return (header.game, header.rules, header.seats, header.settings, header.seed, header.opening)
+
 
 def begin(game: Game[Any], header: Header) -> Match:
     """The match before its first entry; nature is never computed here."""
-    record = Record(header.game, header.rules, header.seats, header.settings, header.seed, header.opening, [], {})
-    return Match.replay(game, record, computes=False)
+    return Match.replay(game, Record(*parts(header), [], {}), computes=False)
 
 
 def apply(match: Match, entry: Entry) -> None:

@@ -134,8 +134,8 @@ class Helpers:
         self._actor.spawn(self._tell_past(play, upto, connection))
 
     async def _tell_past(self, play: Play, upto: int, connection: Connection) -> None:
-        match, told = await asyncio.to_thread(play.past.at, play.entries[:], upto)
+        match, since = await asyncio.to_thread(play.past.at, play.entries[:], upto)
         seat = connection.seat
         then = moment(match, upto, seat, match.view(seat), play.outcome if match.over else None)
         then.undo = False
-        connection.post(PastMoment(upto, match.events(seat, told), then))
+        connection.post(PastMoment(upto, match.events(seat, since), then))

@@ -15,7 +15,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar, cast
 
 from asobi.server import worker
-from asobi.server.entries import Entry
+from asobi.server.entries import Entry, parts
 from asobi.server.header import Header
 from asobi.server.limits import Limits
 from asobi.server.shelf import Shelf
@@ -57,8 +57,7 @@ class Thinker:
             if known is not None and known == entries[: len(known)]:
                 choice = await self._ask(worker.choose_on, table, len(known), entries[len(known) :], *more)
             if choice is None:
-                parts = (header.game, header.rules, header.seats, header.settings, header.seed, header.opening)
-                choice = await self._ask(worker.choose, table, parts, entries, *more)
+                choice = await self._ask(worker.choose, table, parts(header), entries, *more)
             self.known.put(table, entries)
             return choice
 

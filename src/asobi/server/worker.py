@@ -18,7 +18,7 @@ import msgspec
 
 from asobi.bots import make_bot
 from asobi.core import Dice, Match, Perspective, Record, RecordError, UnknownGame, written
-from asobi.server.entries import Entry, apply, begin
+from asobi.server.entries import Entry, Parts, apply, begin
 from asobi.server.header import Header
 from asobi.server.shelf import Shelf
 
@@ -56,7 +56,7 @@ class Recent(Generic[T]):
 class Examined(msgspec.Struct):
     """What became of a record from outside: the parts of its header and its entries, or the line at fault and why."""
 
-    header: tuple[Any, ...] | None = None
+    header: Parts | None = None
     entries: list[Entry] = []
     over: bool = False
     next: int | None = None
@@ -108,7 +108,7 @@ def attempt(work: Callable[..., Any], *arguments: Any) -> bytes:
         signal.setitimer(signal.ITIMER_REAL, 0.0)
 
 
-def choose(table: str, header: tuple[Any, ...], entries: list[Entry], seat: int, bot: str, dice: str) -> str:
+def choose(table: str, header: Parts, entries: list[Entry], seat: int, bot: str, dice: str) -> str:
     """A bot's choice at a table of which nothing need be known, in its notation."""
     whole = Header(*header)
     return _chosen(table, 0, begin(Desk.shelf[whole.game], whole), entries, seat, bot, dice)
