@@ -13,9 +13,9 @@ from typing import Any
 
 import websockets
 
-from asobi.core import Match
 from asobi.games.eight_routes import GAME
-from asobi.server.deal import Deal, apply
+from asobi.server.entries import apply, begin
+from asobi.server.header import Header
 from tests.server.harness import House, Player, scene, seat_all
 
 MATCHES = 8
@@ -89,7 +89,7 @@ def check_against_disk(house: House, table: str, players: list[Stubborn]) -> int
     """Replay what is on disk and compare it with everything that anybody was shown."""
     ((rules, seats, options, seed),) = house.rows("SELECT rules, seats, options, seed FROM tables WHERE id = ?", table)
     rows = house.entries(table)
-    match: Match = Deal(GAME.id, rules, seats, json.loads(options), seed).begin(GAME)
+    match = begin(GAME, Header(GAME.id, rules, seats, json.loads(options), seed))
     moves = [move for _, _, move in rows if move is not None]
     assert len(moves) == len(set(moves)), "a move happened twice"
     for version, (seat, what, _) in enumerate(rows, 1):

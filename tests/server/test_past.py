@@ -6,11 +6,12 @@ import random
 
 from asobi.core import Ask, Dice, Match
 from asobi.games.eight_routes import GAME
-from asobi.server.deal import Deal, Entry
+from asobi.server.entries import Entry
+from asobi.server.header import Header
 from asobi.server.past import EVERY, Past
 
 
-def played(seed: str, choices: int) -> tuple[Deal, list[Entry], list[tuple[str, int]]]:
+def played(seed: str, choices: int) -> tuple[Header, list[Entry], list[tuple[str, int]]]:
     """A match of random choices: its entries, and after each the digest of its state and the events told before it."""
     match = Match.new(GAME, 3, seed, {"rounds": 30})
     dice = Dice(f"choices {seed}")
@@ -21,13 +22,13 @@ def played(seed: str, choices: int) -> tuple[Deal, list[Entry], list[tuple[str, 
         told = len(match.told)
         match.choose(decision.seat, dice.pick(decision.options))
         seen.append((match.state.digest(), told))
-    deal = Deal(GAME.id, GAME.version, 3, match.options, seed)
-    return deal, match.record().entries, seen
+    header = Header(GAME.id, GAME.version, 3, match.options, seed)
+    return header, match.record().entries, seen
 
 
 def test_every_choice_of_a_long_match_is_found_in_any_order() -> None:
-    deal, entries, seen = played("long", 3 * EVERY + 5)
-    past = Past(GAME, deal)
+    header, entries, seen = played("long", 3 * EVERY + 5)
+    past = Past(GAME, header)
     places = list(range(len(seen))) * 2
     random.Random(7).shuffle(places)
     for upto in places:
@@ -38,8 +39,8 @@ def test_every_choice_of_a_long_match_is_found_in_any_order() -> None:
 
 def test_after_an_undo_the_past_is_the_new_one() -> None:
     # Given a past that was looked at up to its end
-    deal, entries, seen = played("undo", EVERY + 2)
-    past = Past(GAME, deal)
+    header, entries, seen = played("undo", EVERY + 2)
+    past = Past(GAME, header)
     past.at(entries, EVERY + 1)
     # When choices are taken back beyond what was kept, and others made instead
     shorter = entries[: EVERY - 1]

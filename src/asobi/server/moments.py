@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from asobi.core import Aim, Ask, Decision, Game, Match
-from asobi.server.deal import Deal, Entry, apply
+from asobi.server.entries import Entry, apply, begin
+from asobi.server.header import Header
 from asobi.server.protocol import DecisionData, DialData, Moment, Option, OutcomeData
 
 LONGEST_CHART: Final = 200
@@ -35,9 +36,9 @@ def decision_data(decision: Decision) -> DecisionData:
     return DecisionData(decision.seat, decision.prompt, dict(decision.about or {}), options, dials)
 
 
-def outcome_data(game: Game[Any], deal: Deal, entries: list[Entry]) -> OutcomeData:
+def outcome_data(game: Game[Any], header: Header, entries: list[Entry]) -> OutcomeData:
     """How the match ended, and the points of every seat after each choice, thinned out to a readable number."""
-    match = deal.begin(game)
+    match = begin(game, header)
     chart = [game.points(match.state)]
     for entry in entries:
         apply(match, entry)

@@ -6,7 +6,8 @@ import threading
 from typing import Any, Final
 
 from asobi.core import NATURE, Game, Match
-from asobi.server.deal import Deal, Entry, apply
+from asobi.server.entries import Entry, apply, begin
+from asobi.server.header import Header
 
 EVERY: Final = 32
 
@@ -14,31 +15,31 @@ EVERY: Final = 32
 class Past:
     """Replays a table up to a choice; a copy is kept every so often, so that leafing through a long match is quick."""
 
-    def __init__(self, game: Game[Any], deal: Deal) -> None:
+    def __init__(self, game: Game[Any], header: Header) -> None:
         self._game = game
-        self._deal = deal
+        self._header = header
         self._kept: dict[int, tuple[int, int, Match]] = {}
         self._lock = threading.Lock()
 
     def at(self, entries: list[Entry], upto: int) -> tuple[Match, int]:
-        """The match after so many choices, and how many events had been told before the last of them."""
+        """The match after so many choices, and how many events there had been before the last of them."""
         with self._lock:
             choices = max((kept for kept in self._kept if kept <= upto), default=0)
             if choices:
-                first, told, kept = self._kept[choices]
+                first, since, kept = self._kept[choices]
                 match = kept.clone()
             else:
-                first, told, match = 0, 0, self._deal.begin(self._game)
+                first, since, match = 0, 0, begin(self._game, self._header)
             for place in range(first, len(entries)):
                 if entries[place][0] != NATURE:
                     if choices and choices % EVERY == 0 and choices not in self._kept:
-                        self._kept[choices] = (place, told, match.clone())
+                        self._kept[choices] = (place, since, match.clone())
                     if choices == upto:
                         break
                     choices += 1
-                    told = len(match.told)
+                    since = len(match.told)
                 apply(match, entries[place])
-            return match, told
+            return match, since
 
     def forget(self, choices: int) -> None:
         """Somebody took a choice back: what is kept of later ones is no longer the past."""

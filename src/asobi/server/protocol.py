@@ -163,7 +163,7 @@ class OutcomeData(msgspec.Struct):
     chart: list[list[int]]
 
 
-class Line(msgspec.Struct):
+class ChatLine(msgspec.Struct):
     """One line of chat."""
 
     number: int
@@ -204,7 +204,7 @@ class Table(Message, tag="table"):
     board: Any
     moment: Moment | None
     events: list[dict[str, Any]]
-    chat: list[Line]
+    chat: list[ChatLine]
     next: str | None
 
 
@@ -270,7 +270,7 @@ class PastMoment(Message, tag="past-moment"):
 class Said(Message, tag="said"):
     """One more line of chat."""
 
-    line: Line
+    line: ChatLine
 
 
 class Next(Message, tag="next"):
@@ -310,7 +310,11 @@ class ClauseData(msgspec.Struct):
 
 
 class GamePage(msgspec.Struct):
-    """All that is fixed about a game. `options` describes the dials of a table, see `asobi.core.options`."""
+    """All that is fixed about a game. `options` describes the dials of a table, see `asobi.core.options`.
+
+    `setup` is what a page to set a table up offers besides, `languages` those of the game's own words
+    (`/games/{id}/locales/{language}.ftl`), and `board` says whether it brings one (`/games/{id}/board/board.js`).
+    """
 
     id: str
     title: str
@@ -319,6 +323,9 @@ class GamePage(msgspec.Struct):
     options: list[dict[str, Any]]
     actions: list[ActionData]
     clauses: list[ClauseData]
+    setup: dict[str, Any]
+    languages: list[str]
+    board: bool
 
 
 class GameCard(msgspec.Struct):
@@ -328,6 +335,12 @@ class GameCard(msgspec.Struct):
     title: str
     players: list[int]
     facts: dict[str, Any]
+
+
+class BotCard(msgspec.Struct):
+    """A bot that can be had."""
+
+    name: str
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
