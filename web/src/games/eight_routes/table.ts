@@ -1,5 +1,5 @@
 /** What the server sends of Eight Routes, and what a choice would change: for previews only, the rules decide. */
-import type { Action } from "../../board";
+import type { Action } from "../../table/board";
 
 export const ROUTES = 8;
 

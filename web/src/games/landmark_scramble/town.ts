@@ -1,5 +1,5 @@
 /** What the server sends of Landmark Scramble, and where things lie on the drawing. */
-import type { Action, GameEvent } from "../../board";
+import type { Action, GameEvent } from "../../table/board";
 
 export interface Cell {
   name: string;

@@ -6,7 +6,7 @@ import {
   RepeatWrapping, RingGeometry, Scene, Shape, SRGBColorSpace, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
-import type { Decision } from "../../board";
+import type { Decision } from "../../table/board";
 import {
   between, cm, FRAMES, held, LOWEST, MEEPLES, MONSTERS, turn, VEHICLES,
   type Aimed, type Building, type Film, type Place, type Plan, type Pose,

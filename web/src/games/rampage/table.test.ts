@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Decision } from "../../board";
+import type { Decision } from "../../table/board";
 import { between, footprint, notation, pointed, unfold, type Plan } from "./table";
 
 describe("a film", () => {

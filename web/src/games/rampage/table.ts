@@ -1,5 +1,5 @@
 /** What Rampage's board knows of its game: the shapes of its data, films of runs, and the arithmetic of aiming. */
-import type { Decision } from "../../board";
+import type { Decision } from "../../table/board";
 
 export type Pose = number[]; // x, y, z in 0.01 mm; turn (x, y, z, w) in millionths
 

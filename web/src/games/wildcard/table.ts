@@ -1,5 +1,5 @@
 /** What the view and the board of WILDCARD hold, and how cards are put into the reader's words. */
-import type { Args } from "../../words";
+import type { Args } from "../../kit/words";
 
 export type Letter = "W" | "I" | "L" | "D";
 export type RowWord = Letter | "Wild" | "WILD" | "Wildmin" | "Wildmax";
