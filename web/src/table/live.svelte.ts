@@ -1,42 +1,30 @@
 /** A table as the page knows it: fed by the connection, shown through a stage. */
 import { gamePage, Refusal, settled } from "../kit/api";
 import { preferences } from "../kit/preferences.svelte";
-import type { FromServer, Line, Moment, SeatData, Table } from "../kit/protocol";
+import type { FromServer, Line, Moment, Table } from "../kit/protocol";
 import { sound } from "../kit/sound";
 import { keepToken, tokenOf } from "../kit/tokens";
 import { openGameWords, say, words, type Args } from "../kit/words";
 import type { GameEvent } from "./board";
+import { Company } from "./company.svelte";
 import { Connection, type LineState, type Wire } from "./connection";
 import { folderOf } from "./games";
 import { Stage } from "./stage.svelte";
 
-export interface LogLine {
-  number: number;
-  text: string;
-  seat: number | null;
-  heading: boolean;
-}
-
 type Answer = (reason: string | null) => void;
-
-const LONGEST_LOG = 400;
 
 export class LiveTable {
   readonly id: string;
   /** Whether this page looks at the past of the table. */
   readonly replay: boolean;
+  readonly company = new Company();
 
   line = $state<LineState>("connecting");
   /** Why there is nothing to show: the key of a message. */
   fault = $state<string | null>(null);
   state = $state<Table["state"] | null>(null);
   hints = $state(false);
-  seats = $state.raw<SeatData[]>([]);
-  /** When the newest seats arrived, for the clocks. */
-  seatsAt = $state(0);
-  seat = $state<number | null>(null);
   chat = $state.raw<Line[]>([]);
-  log = $state.raw<LogLine[]>([]);
   next = $state<string | null>(null);
   /** What the server refused last, in words. */
   notice = $state("");
@@ -52,7 +40,6 @@ export class LiveTable {
   private readonly moments = new Map<number, { events: GameEvent[]; moment: Moment }>();
   private readonly questions = new Map<string, Answer[]>();
   private wanted: number | null = null;
-  private told = 0;
   private opening: Promise<void> = Promise.resolve();
 
   constructor(id: string, replay = false, upto: number | null = null) {
@@ -90,9 +77,9 @@ export class LiveTable {
       case "table":
         return this.setUp(message);
       case "moved":
-        return this.moved(message.events, message.moment, message.undone);
+        return this.moved(message.events as GameEvent[], message.moment, message.undone);
       case "seats":
-        return this.seatsCame(message.seats);
+        return this.company.come(message.seats);
       case "seated":
         keepToken(this.id, message.token);
         this.connection.token = message.token;
@@ -114,7 +101,7 @@ export class LiveTable {
         return;
       case "said":
         this.chat = [...this.chat, message.line];
-        if (message.line.seat !== this.seat) sound("chat");
+        if (message.line.seat !== this.company.seat) sound("chat");
         return;
       case "next":
         this.next = message.table;
@@ -126,10 +113,9 @@ export class LiveTable {
     if (!this.stage) {
       try {
         const [page] = await Promise.all([gamePage(table.game), openGameWords(folderOf(table.game))]);
-        this.stage = new Stage(page, table.board, settled(table).settings, {
+        this.stage = new Stage(page, settled(table), this.company, this.replay, {
           choose: (notation) => this.choose(notation),
           why: (notation) => this.why(notation),
-          told: (event) => this.replay || this.tell(event),
         });
       } catch (fault) {
         this.fault = fault instanceof Refusal ? fault.key : "refused-server";
@@ -139,39 +125,29 @@ export class LiveTable {
     }
     this.fault = null;
     this.state = table.state;
-    this.seat = table.seat;
+    this.company.seat = table.seat;
+    this.company.come(table.seats);
     this.hints = table.hints;
     this.chat = table.chat;
     this.next = table.next;
-    this.stage.seat = table.seat;
-    this.seatsCame(table.seats);
     this.truth = table.moment;
-    this.rewriteLog(table.events as GameEvent[]);
-    if (this.replay) {
-      this.stage.looking = true;
-      if (table.moment) this.look(this.wanted ?? (table.state === "over" ? 0 : table.moment.choices));
-    } else if (table.moment) this.stage.show(table.moment);
+    if (!table.moment) return;
+    if (!this.replay) return this.stage.reset(table.events as GameEvent[], table.moment);
+    this.stage.log.rewrite(table.events as GameEvent[]);
+    this.look(this.wanted ?? (table.state === "over" ? 0 : table.moment.choices));
   }
 
-  private moved(events: Record<string, unknown>[], moment: Moment, undone: boolean): void {
+  private moved(events: GameEvent[], moment: Moment, undone: boolean): void {
     const stage = this.stage;
     if (!stage) return;
     const mine = moment.decision !== null && this.truth?.decision == null;
     this.truth = moment;
     if (moment.outcome) this.state = "over";
-    if (undone) {
-      // An undo tells all events anew: what was taken back never happened.
-      this.rewriteLog(events as GameEvent[]);
-      if (!this.replay) stage.show(moment);
-    } else if (this.replay) for (const event of events as GameEvent[]) this.tell(event);
-    else stage.enqueue(events as GameEvent[], moment);
-    if (mine && !this.replay) sound("turn");
-  }
-
-  private seatsCame(seats: SeatData[]): void {
-    this.seats = seats;
-    this.seatsAt = Date.now();
-    if (this.stage) this.stage.seats = seats;
+    // An undo tells all events anew: what was taken back never happened.
+    if (this.replay) return undone ? stage.log.rewrite(events) : stage.log.write(events);
+    if (undone) stage.reset(events, moment);
+    else stage.enqueue(events, moment);
+    if (mine) sound("turn");
   }
 
   private refused(key: string, fields: Record<string, unknown>, move: string | null): void {
@@ -183,23 +159,6 @@ export class LiveTable {
     if (this.stage && move !== null) this.stage.sending = false;
     for (const answers of this.questions.values()) for (const answer of answers) answer(null);
     this.questions.clear();
-  }
-
-  private rewriteLog(events: GameEvent[]): void {
-    this.told = 0;
-    this.log = events.flatMap((event) => this.inWords(event)).slice(-LONGEST_LOG);
-  }
-
-  private tell(event: GameEvent): void {
-    this.log = [...this.log, ...this.inWords(event)].slice(-LONGEST_LOG);
-  }
-
-  /** The line that an event makes in the log; none if its message is empty. */
-  inWords(event: GameEvent): LogLine[] {
-    const text = this.stage!.tell(event);
-    if (!text) return [];
-    const seat = typeof event.seat === "number" ? event.seat : null;
-    return [{ number: this.told++, text, seat, heading: words.attribute(event.key, "style") === "heading" }];
   }
 
   // -- what the reader does ------------------------------------------------------------------------------
@@ -255,7 +214,8 @@ export class LiveTable {
   }
 
   say(text: string): void {
-    const name = this.seat === null ? preferences.name || say("guest-name") : (this.stage?.nameOf(this.seat) ?? "");
+    const { seat } = this.company;
+    const name = seat === null ? preferences.name || say("guest-name") : this.company.nameOf(seat);
     this.connection.send({ type: "say", name, text, token: this.token });
   }
 

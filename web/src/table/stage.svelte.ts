@@ -4,23 +4,29 @@ import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import type { GamePage } from "../kit/api";
 import { preferences } from "../kit/preferences.svelte";
-import type { Moment, SeatData } from "../kit/protocol";
-import { inkOf, colourOf } from "../kit/seats";
+import type { Moment } from "../kit/protocol";
 import { sound, type SoundName } from "../kit/sound";
 import { explain, tip } from "../kit/tip.svelte";
-import { list, say, words, type Args } from "../kit/words";
+import { say, words, type Args } from "../kit/words";
 import type { Action, Beat, BoardTable, Decision, GameEvent, Performance, Player } from "./board";
+import type { Company } from "./company.svelte";
+import { Log } from "./log.svelte";
 
 interface Scene {
   events: GameEvent[];
   moment: Moment;
 }
 
+/** What never changes at a table. */
+interface Fixed {
+  board: unknown;
+  settings: Record<string, unknown>;
+}
+
+/** How what the reader does gets to the server. */
 interface Doors {
   choose(notation: string): void;
   why(notation: string): Promise<string | null>;
-  /** An event is being shown: write it into the log. */
-  told(event: GameEvent): void;
 }
 
 const PACES = { normal: 1, quick: 0.4, off: 0 };
@@ -33,37 +39,26 @@ export class Stage implements BoardTable {
   readonly board: unknown;
   readonly settings: Record<string, unknown>;
   readonly page: GamePage;
+  readonly log: Log;
+  /** Looking at the past: nothing can be chosen, and the log is not told again. */
+  readonly looking: boolean;
 
   view = $state<any>(null);
   moment = $state.raw<Moment | null>(null);
-  seat = $state<number | null>(null);
-  seats = $state.raw<SeatData[]>([]);
   playing = $state(false);
   /** A choice is under way to the server. */
   sending = $state(false);
-  /** Looking at the past: nothing can be chosen. */
-  looking = $state(false);
   preview = $state.raw<Action | null>(null);
   advice = $state.raw<Action | null>(null);
   /** How many elements of the board offer each action; what is left over goes beside the prompt. */
   readonly offered = new SvelteMap<string, number>();
 
-  readonly players: Player[] = $derived(
-    this.seats.map((data, seat) => ({
-      seat,
-      name: this.nameOf(seat),
-      me: seat === this.seat,
-      bot: data.bot,
-      colour: colourOf(seat),
-      ink: inkOf(seat),
-    })),
-  );
   readonly waiting: number[] = $derived(this.moment?.waiting ?? []);
   readonly outcome = $derived(this.playing ? null : (this.moment?.outcome ?? null));
   readonly decision: Decision | null = $derived.by(() => {
     const asked = this.moment?.decision;
     if (!asked || this.playing || this.sending || this.looking || asked.seat !== this.seat) return null;
-    if (this.seats[asked.seat]?.bot) return null;
+    if (this.company.seats[asked.seat]?.bot) return null;
     const options = asked.options.map((option) => this.described(option.id, option.notation));
     return { prompt: asked.prompt, about: asked.about, options, dials: asked.dials };
   });
@@ -73,6 +68,7 @@ export class Stage implements BoardTable {
   );
 
   private readonly legal = $derived(new Map(this.decision?.options.map((option) => [option.notation, option])));
+  private readonly company: Company;
   private readonly doors: Doors;
   private readonly byNotation: Map<string, number>;
   private readonly inWords = new Map<number, string>();
@@ -83,13 +79,24 @@ export class Stage implements BoardTable {
   private control = new AbortController();
   private run = 0;
 
-  constructor(page: GamePage, board: unknown, settings: Record<string, unknown>, doors: Doors) {
+  constructor(page: GamePage, table: Fixed, company: Company, looking: boolean, doors: Doors) {
     this.game = page.id;
     this.page = page;
-    this.board = board;
-    this.settings = settings;
+    this.board = table.board;
+    this.settings = table.settings;
+    this.company = company;
+    this.log = new Log(company);
+    this.looking = looking;
     this.doors = doors;
     this.byNotation = new Map(page.actions.map((action) => [action.notation, action.id]));
+  }
+
+  get seat(): number | null {
+    return this.company.seat;
+  }
+
+  get players(): Player[] {
+    return this.company.players;
   }
 
   get calm(): boolean {
@@ -97,6 +104,12 @@ export class Stage implements BoardTable {
   }
 
   // -- what happens --------------------------------------------------------------------------------------
+
+  /** Show a moment at once, after all these events; whatever was being performed is forgotten. */
+  reset(events: GameEvent[], moment: Moment): void {
+    this.log.rewrite(events);
+    this.show(moment);
+  }
 
   /** Show a moment at once; whatever was being performed is forgotten. */
   show(moment: Moment): void {
@@ -133,7 +146,7 @@ export class Stage implements BoardTable {
     this.control = new AbortController();
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
       for (const event of scene.events) {
-        this.doors.told(event);
+        if (!this.looking) this.log.write([event]);
         try {
           await this.perform_(event);
         } catch (fault) {
@@ -190,11 +203,6 @@ export class Stage implements BoardTable {
 
   perform(performance: Performance<any>): void {
     this.performance = performance;
-  }
-
-  nameOf(seat: number): string {
-    const data = this.seats[seat];
-    return data?.name ?? say(data?.bot ? `bot-name-${seat % 8}` : "player-unnamed", { number: seat + 1 });
   }
 
   private described(id: number, notation: string): Action {
@@ -304,30 +312,9 @@ export class Stage implements BoardTable {
   }
 
   say(key: string, args: Args = {}): string {
-    return say(key, this.argumentsOf(args as Record<string, unknown>));
-  }
-
-  /** An event in words. */
-  tell(event: GameEvent): string {
-    return say(event.key, this.argumentsOf(event));
-  }
-
-  private argumentsOf(fields: Record<string, unknown>): Args {
-    const args: Args = { you: "no" };
-    for (const [name, value] of Object.entries(fields)) {
-      if (name === "seat" && value === this.seat && value !== null) args.you = "yes";
-      if ((name === "seat" || name.endsWith("_seat")) && typeof value === "number") args[name] = this.nameOf(value);
-      else if ((name === "seats" || name.endsWith("_seats")) && Array.isArray(value))
-        args[name] = list(value.map((seat) => this.nameOf(seat as number)));
-      else if (Array.isArray(value)) args[name] = list(value.map(String));
-      else if (typeof value === "boolean") args[name] = value ? "yes" : "no";
-      else if (typeof value === "number" || typeof value === "string") args[name] = value;
-      else if (value === null || value === undefined) args[name] = "none";
-    }
-    return args;
+    return this.company.say(key, args);
   }
 }
-
 
 /** Names an element after its action, and after what can be read on it, so that it can be called by what is seen. */
 function nameAs(node: Element, label: string): () => void {
