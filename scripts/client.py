@@ -21,7 +21,7 @@ def main() -> None:
     tools = WEB / "node_modules" / "svelte-check"
     if not tools.exists() or there.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--silent"], cwd=WEB, env=env, check=True)
-    subprocess.run([sys.executable, str(WEB / "generate_types.py"), "--check"], env=env, check=True)
+    subprocess.run([sys.executable, str(WEB / "generate_types.py"), "--check"], check=True)
     subprocess.run([*npm, "run", "check"], cwd=WEB, env=env, check=True)
     subprocess.run([*npm, "test"], cwd=WEB, env=env, check=True)
 

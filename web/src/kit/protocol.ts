@@ -2,66 +2,43 @@
 
 export const PROTOCOL = 1;
 
-export type FromBrowser = Hello | Choose | Undo | Take | Lend | Return | Start | Why | Hint | Past | Say | Sync | Ping;
-export type FromServer =
-  Table | Moved | Seats | Seated | Accepted | Refused | Because | Advice | PastMoment | Said | Next | Pong;
+export type FromBrowser =
+  | Hello
+  | Choose
+  | Undo
+  | Take
+  | Lend
+  | Return
+  | Start
+  | Why
+  | Hint
+  | Past
+  | Say
+  | Sync
+  | Ping;
 
-export interface Protocol {
-  Hello: Hello;
-  Choose: Choose;
-  Undo: Undo;
-  Take: Take;
-  Lend: Lend;
-  Return: Return;
-  Start: Start;
-  Why: Why;
-  Hint: Hint;
-  Past: Past;
-  Say: Say;
-  Sync: Sync;
-  Ping: Ping;
-  Option: Option;
-  DialData: DialData;
-  DecisionData: DecisionData;
-  SeatData: SeatData;
-  OutcomeData: OutcomeData;
-  Line: Line;
-  Moment: Moment;
-  Table: Table;
-  Moved: Moved;
-  Seats: Seats;
-  Seated: Seated;
-  Accepted: Accepted;
-  Refused: Refused;
-  Because: Because;
-  Advice: Advice;
-  PastMoment: PastMoment;
-  Said: Said;
-  Next: Next;
-  Pong: Pong;
-  ActionData: ActionData;
-  ClauseData: ClauseData;
-  GamePage: GamePage;
-  GameCard: GameCard;
-  NewTable: NewTable;
-  Opened: Opened;
-  TableCard: TableCard;
-  Fork: Fork;
-  Rematch: Rematch;
-  FromBrowser: FromBrowser;
-  FromServer: FromServer;
-}
-/**
- * The first message on a socket: which protocol is spoken, and the token of the seat, if one is held.
- */
+export type FromServer =
+  | Table
+  | Moved
+  | Seats
+  | Seated
+  | Accepted
+  | Refused
+  | Because
+  | Advice
+  | PastMoment
+  | Said
+  | Next
+  | Pong;
+
+/** The first message on a socket: which protocol is spoken, and the token of the seat, if one is held. */
 export interface Hello {
   type: "hello";
   protocol: number;
   token?: string | null;
 }
-/**
- * A choice for the own seat. `move` is made up by the browser: the same id sent again is the same move.
- */
+
+/** A choice for the own seat. `move` is made up by the browser: the same id sent again is the same move. */
 export interface Choose {
   type: "choose";
   token: string;
@@ -69,123 +46,108 @@ export interface Choose {
   version: number;
   choice: string;
 }
-/**
- * Take the own last choice back.
- */
+
+/** Take the own last choice back. */
 export interface Undo {
   type: "undo";
   token: string;
   move: string;
   version: number;
 }
-/**
- * Sit down on a free seat.
- */
+
+/** Sit down on a free seat. */
 export interface Take {
   type: "take";
   seat: number;
   name: string;
 }
-/**
- * Hand a seat to a bot: the own one, or one whose player has been away for a while.
- */
+
+/** Hand a seat to a bot: the own one, or one whose player has been away for a while. */
 export interface Lend {
   type: "lend";
   token: string;
   seat: number;
   bot: string;
 }
-/**
- * Take the own seat back from the bot.
- */
+
+/** Take the own seat back from the bot. */
 export interface Return {
   type: "return";
   token: string;
 }
-/**
- * Begin although seats are free: bots take them.
- */
+
+/** Begin although seats are free: bots take them. */
 export interface Start {
   type: "start";
   token: string;
   bot: string;
 }
-/**
- * Ask which rule forbids an action now.
- */
+
+/** Ask which rule forbids an action now. */
 export interface Why {
   type: "why";
   token: string;
   choice: string;
 }
-/**
- * Ask what the search bot would do from here.
- */
+
+/** Ask what the search bot would do from here. */
 export interface Hint {
   type: "hint";
   token: string;
 }
-/**
- * Ask for the table as it was after so many choices, from the own seat's view.
- */
+
+/** Ask for the table as it was after so many choices, from the own seat's view. */
 export interface Past {
   type: "past";
   upto: number;
 }
-/**
- * Chat.
- */
+
+/** Chat. */
 export interface Say {
   type: "say";
   name: string;
   text: string;
   token?: string | null;
 }
-/**
- * Ask for the whole table again, after a gap in the versions.
- */
+
+/** Ask for the whole table again, after a gap in the versions. */
 export interface Sync {
   type: "sync";
 }
-/**
- * A sign of life; the answer is a pong.
- */
+
+/** A sign of life; the answer is a pong. */
 export interface Ping {
   type: "ping";
   at: number;
 }
-/**
- * An action that may be chosen; the game's page of actions has its name and fields under this id.
- */
+
+/** An action that may be chosen; the game's page of actions has its name and fields under this id. */
 export interface Option {
   id: number;
   notation: string;
 }
-/**
- * One axis of a space to aim in; a point names a step from 0 to `steps` on each.
- */
+
+/** One axis of a space to aim in; a point names a step from 0 to `steps` on each. */
 export interface DialData {
   name: string;
   low: number;
   high: number;
   steps: number;
 }
-/**
- * What a seat has to decide: one of the options, or a point on the dials.
- */
+
+/** What a seat has to decide: one of the options, or a point on the dials. */
 export interface DecisionData {
   seat: number;
   prompt: string;
-  about: {
-    [k: string]: number | string;
-  };
+  about: Record<string, number | string>;
   options: Option[];
   dials: DialData[];
 }
+
 /**
  * Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
  *
- *     `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
+ * `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
  */
 export interface SeatData {
   name: string | null;
@@ -195,28 +157,27 @@ export interface SeatData {
   lend_in: number | null;
   clock: number | null;
 }
-/**
- * How a match ended, and the points of every seat over its course.
- */
+
+/** How a match ended, and the points of every seat over its course. */
 export interface OutcomeData {
   scores: number[];
   winners: number[];
   details: unknown;
   chart: number[][];
 }
-/**
- * One line of chat.
- */
+
+/** One line of chat. */
 export interface Line {
   number: number;
   name: string;
   seat: number | null;
   text: string;
 }
+
 /**
  * What a seat sees of a match: its view, its decision, for whom the match waits, whether it can undo.
  *
- *     `choices` counts the choices made, `waiting` the seats that have to decide.
+ * `choices` counts the choices made, `waiting` the seats that have to decide.
  */
 export interface Moment {
   choices: number;
@@ -226,9 +187,8 @@ export interface Moment {
   undo: boolean;
   outcome: OutcomeData | null;
 }
-/**
- * The whole table as the seat (None: a spectator) may see it; what came before is forgotten.
- */
+
+/** The whole table as the seat (None: a spectator) may see it; what came before is forgotten. */
 export interface Table {
   type: "table";
   protocol: number;
@@ -238,184 +198,146 @@ export interface Table {
   state: "open" | "over" | "running";
   seat: number | null;
   seats: SeatData[];
-  options: {
-    [k: string]: unknown;
-  };
+  options: Record<string, unknown>;
   hints: boolean;
   board: unknown;
   moment: Moment | null;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: Record<string, unknown>[];
   chat: Line[];
   next: string | null;
 }
-/**
- * Somebody chose: the events in their order, then what is seen now. `version` is one more than before.
- */
+
+/** Somebody chose: the events in their order, then what is seen now. `version` is one more than before. */
 export interface Moved {
   type: "moved";
   version: number;
   by: number | null;
   undone: boolean;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: Record<string, unknown>[];
   moment: Moment;
 }
-/**
- * Somebody sat down, came, went or thinks; no version, the newest counts.
- */
+
+/** Somebody sat down, came, went or thinks; no version, the newest counts. */
 export interface Seats {
   type: "seats";
   seats: SeatData[];
 }
-/**
- * The seat is yours: keep the token, it is the only key to it.
- */
+
+/** The seat is yours: keep the token, it is the only key to it. */
 export interface Seated {
   type: "seated";
   seat: number;
   token: string;
 }
-/**
- * The move with that id is on disk.
- */
+
+/** The move with that id is on disk. */
 export interface Accepted {
   type: "accepted";
   move: string;
   version: number;
 }
-/**
- * Nothing was changed, and why: the key of a message and its fields. `move` names the refused move.
- */
+
+/** Nothing was changed, and why: the key of a message and its fields. `move` names the refused move. */
 export interface Refused {
   type: "refused";
   key: string;
-  fields: {
-    [k: string]: unknown;
-  };
+  fields: Record<string, unknown>;
   move?: string | null;
 }
-/**
- * The number of the clause that forbids an action now; None if it may be chosen.
- */
+
+/** The number of the clause that forbids an action now; None if it may be chosen. */
 export interface Because {
   type: "because";
   choice: string;
   rule: string | null;
 }
-/**
- * What the search bot would do.
- */
+
+/** What the search bot would do. */
 export interface Advice {
   type: "advice";
   choice: string;
 }
-/**
- * The table as it was: the events of the last choice before, and what was seen then.
- */
+
+/** The table as it was: the events of the last choice before, and what was seen then. */
 export interface PastMoment {
   type: "past-moment";
   upto: number;
-  events: {
-    [k: string]: unknown;
-  }[];
+  events: Record<string, unknown>[];
   moment: Moment;
 }
-/**
- * One more line of chat.
- */
+
+/** One more line of chat. */
 export interface Said {
   type: "said";
   line: Line;
 }
-/**
- * A rematch was opened at another table.
- */
+
+/** A rematch was opened at another table. */
 export interface Next {
   type: "next";
   table: string;
 }
-/**
- * The answer to a ping, with its time.
- */
+
+/** The answer to a ping, with its time. */
 export interface Pong {
   type: "pong";
   at: number;
 }
-/**
- * One action of a game's catalogue: its name and fields are what words are made of.
- */
+
+/** One action of a game's catalogue: its name and fields are what words are made of. */
 export interface ActionData {
   id: number;
   notation: string;
   name: string;
-  fields: {
-    [k: string]: number | string;
-  };
+  fields: Record<string, number | string>;
 }
-/**
- * One clause of a rulebook.
- */
+
+/** One clause of a rulebook. */
 export interface ClauseData {
   number: string;
   sources: string[];
   text: string;
   heading: string;
 }
-/**
- * All that is fixed about a game. `options` describes the dials of a table, see `asobi.core.options`.
- */
+
+/** All that is fixed about a game. `options` describes the dials of a table, see `asobi.core.options`. */
 export interface GamePage {
   id: string;
   title: string;
   version: string;
-  facts: {
-    [k: string]: unknown;
-  };
-  options: {
-    [k: string]: unknown;
-  }[];
+  facts: Record<string, unknown>;
+  options: Record<string, unknown>[];
   actions: ActionData[];
   clauses: ClauseData[];
 }
-/**
- * A game on the shelf.
- */
+
+/** A game on the shelf. */
 export interface GameCard {
   id: string;
   title: string;
   players: number[];
-  facts: {
-    [k: string]: unknown;
-  };
+  facts: Record<string, unknown>;
 }
-/**
- * A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random".
- */
+
+/** A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random". */
 export interface NewTable {
   game: string;
   seats: string[];
   name: string;
-  options?: {
-    [k: string]: unknown;
-  };
+  options?: Record<string, unknown>;
   hints?: boolean;
   public?: boolean;
   minutes?: number | null;
 }
-/**
- * A table was opened; the token is the key to the seat, None for a mere watcher.
- */
+
+/** A table was opened; the token is the key to the seat, None for a mere watcher. */
 export interface Opened {
   table: string;
   seat: number | null;
   token: string | null;
 }
-/**
- * A table in a list.
- */
+
+/** A table in a list. */
 export interface TableCard {
   table: string;
   game: string;
@@ -426,18 +348,16 @@ export interface TableCard {
   my_turn: boolean;
   updated: number;
 }
-/**
- * Play on from a choice of another table, with bots on the other seats.
- */
+
+/** Play on from a choice of another table, with bots on the other seats. */
 export interface Fork {
   upto: number;
   bot: string;
   name: string;
   token?: string | null;
 }
-/**
- * Play the same game once more, asked for by somebody who had a seat; every old token opens its seat again.
- */
+
+/** Play the same game once more, asked for by somebody who had a seat; every old token opens its seat again. */
 export interface Rematch {
   token: string;
 }
