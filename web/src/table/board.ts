@@ -5,20 +5,45 @@ import type { DialData, OutcomeData } from "../kit/protocol";
 import type { SoundName } from "../kit/sound";
 import type { Args } from "../kit/words";
 
-/** An option of the pending decision, or any other action of the game's catalogue. */
-export interface Action {
-  id: number;
-  notation: string;
-  name: string;
-  fields: Record<string, number | string>;
-  /** In words, from `<game>-action-<name>`. */
-  words: string;
+/** What a game tells its board: generated into `games/<folder>/types.ts`. */
+export interface AnyGame {
+  view: any;
+  board: any;
+  /** The fields of every action, by its name. */
+  actions: Record<string, any>;
+  /** The fields of every event, by its key. */
+  events: Record<string, any>;
 }
+/** A game of which nothing is known. */
+interface SomeGame extends AnyGame {
+  actions: Record<string, Record<string, number | string>>;
+  events: Record<string, Record<string, any>>;
+}
+type Names<G extends AnyGame> = keyof G["actions"] & string;
 
-export interface Decision {
+/** An option of the pending decision, or any other action of the game's catalogue. */
+export type Action<G extends AnyGame = SomeGame, Name extends Names<G> = Names<G>> = {
+  [N in Name]: {
+    id: number;
+    notation: string;
+    name: N;
+    fields: G["actions"][N];
+    /** In words, from `<game>-action-<name>`. */
+    words: string;
+  };
+}[Name];
+
+type Given<Fields> = Record<string, never> extends Fields ? [fields?: Fields] : [fields: Fields];
+
+/** An action, or its name and fields: `["take", { die, zone }]`. */
+export type Wish<G extends AnyGame = SomeGame> =
+  | Action<G>
+  | { [N in Names<G>]: readonly [name: N, ...fields: Given<G["actions"][N]>] }[Names<G>];
+
+export interface Decision<G extends AnyGame = SomeGame> {
   prompt: string;
   about: Record<string, number | string>;
-  options: Action[];
+  options: Action<G>[];
   dials: DialData[];
 }
 
@@ -32,10 +57,9 @@ export interface Player {
   ink: string;
 }
 
-export interface GameEvent {
-  key: string;
-  [field: string]: any;
-}
+export type GameEvent<G extends AnyGame = SomeGame> = {
+  [K in keyof G["events"] & string]: { key: K } & G["events"][K];
+}[keyof G["events"] & string];
 
 /** What a running performance of an event may ask. */
 export interface Beat {
@@ -49,16 +73,20 @@ export interface Beat {
  * How an event is shown: change what is drawn, then yield how many milliseconds it needs to be followed (or a promise
  * that ends with an animation), change the next thing, and so on. `drawn` is a copy of the view that is free to change.
  */
-export type Performance<View> = (drawn: View, event: GameEvent, beat: Beat) => Iterable<number | Promise<unknown>> | void;
+export type Performance<G extends AnyGame = SomeGame> = (
+  drawn: G["view"],
+  event: GameEvent<G>,
+  beat: Beat,
+) => Iterable<number | Promise<unknown>> | void;
 
 /** The table as a board sees it. Everything here is reactive: read it in markup, `$derived` or `$effect`. */
-export interface BoardTable<View = any, Board = any> {
+export interface BoardTable<G extends AnyGame = SomeGame> {
   /** The game's id, `eight-routes`. */
   readonly game: string;
   /** What is drawn now: the view, changed event by event while a performance runs. */
-  readonly view: View;
+  readonly view: G["view"];
   /** What never changes at this table, from the game's `board()`. */
-  readonly board: Board;
+  readonly board: G["board"];
   readonly settings: Record<string, unknown>;
   /** The own seat; null for a spectator. */
   readonly seat: number | null;
@@ -66,44 +94,48 @@ export interface BoardTable<View = any, Board = any> {
   /** The seats that have to decide. */
   readonly waiting: number[];
   /** The own decision, as soon as all events before it have been shown; null otherwise. */
-  readonly decision: Decision | null;
+  readonly decision: Decision<G> | null;
   /** The action whose offer is hovered or has the focus: show what it would do. */
-  readonly preview: Action | null;
+  readonly preview: Action<G> | null;
   /** What the search bot advises, after somebody asked for a hint. */
-  readonly advice: Action | null;
+  readonly advice: Action<G> | null;
   readonly outcome: OutcomeData | null;
   /** True while events are being shown. */
   readonly playing: boolean;
   /** The reader wants little motion: nothing should fly or spin. */
   readonly calm: boolean;
 
-  /** The action with that notation. */
-  action(notation: string): Action | null;
-  /** The option with that notation, if it may be chosen now. */
-  option(notation: string): Action | null;
-  choose(notation: string): void;
+  /** The option with that name and these fields; null while it may not be chosen. */
+  find<N extends Names<G>>(name: N, ...fields: Given<G["actions"][N]>): Action<G> | null;
+  /** The action with that name and these fields, on offer or not; null if the game has no such action. */
+  action<N extends Names<G>>(name: N, ...fields: Given<G["actions"][N]>): Action<G> | null;
+  /** The action that the game's view names by its notation. */
+  written(notation: string): Action<G> | null;
+  choose(wish: Wish<G>): void;
+  /** Choose a point: a value from `low` to `high` for each dial of the decision, put on its nearest step. */
+  aim(point: Record<string, number>): void;
   /** The clause that forbids an action now, in words with its number; null if it may be chosen. */
-  why(notation: string): Promise<string | null>;
+  why(wish: Wish<G>): Promise<string | null>;
   /** Makes an element the button of an action: see docs/boards.md. */
-  offer(notation: string, how?: { label?: string; quiet?: boolean }): Attachment<HTMLElement | SVGElement>;
+  offer(wish: Wish<G>, how?: { label?: string; quiet?: boolean }): Attachment<HTMLElement | SVGElement>;
   /** Makes an element explain itself on hover, focus and long press. */
   explain(text: string | (() => string | Promise<string | null>)): Attachment<HTMLElement | SVGElement>;
   /** Says that the board has dials of its own for every aim, reachable by keyboard too: none are shown beside the prompt. */
   takeAim(): void;
   /** Says how events are shown; call it once, while the board is set up. */
-  perform(performance: Performance<View>): void;
+  perform(performance: Performance<G>): void;
   sound(name: SoundName): void;
   /** The game's words; `$seat` and every `..._seat` field is put in as a name, `$you` says whether it is the reader. */
   say(key: string, args?: Args): string;
 }
 
-export interface BoardProps<View = any, Board = any> {
-  table: BoardTable<View, Board>;
+export interface BoardProps<G extends AnyGame = SomeGame> {
+  table: BoardTable<G>;
 }
-export interface SeatProps<View = any, Board = any> extends BoardProps<View, Board> {
+export interface SeatProps<G extends AnyGame = SomeGame> extends BoardProps<G> {
   seat: number;
 }
-export interface BreakdownProps<View = any, Board = any> extends BoardProps<View, Board> {
+export interface BreakdownProps<G extends AnyGame = SomeGame> extends BoardProps<G> {
   outcome: OutcomeData;
 }
 export interface SetupProps {

@@ -1,16 +1,19 @@
 /** The stage: what a board draws now. Events are performed in their order, then the true view takes over. */
-import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
 import type { GamePage } from "../kit/api";
 import { preferences } from "../kit/preferences.svelte";
-import type { Moment } from "../kit/protocol";
+import { mistake } from "../kit/mistakes";
+import type { ActionData, Moment } from "../kit/protocol";
 import { sound, type SoundName } from "../kit/sound";
 import { explain, tip } from "../kit/tip.svelte";
-import { say, words, type Args } from "../kit/words";
-import type { Action, Beat, BoardTable, Decision, GameEvent, Performance, Player } from "./board";
+import { words, type Args } from "../kit/words";
+import { aimed } from "./aim";
+import type { Action, Beat, BoardTable, Decision, GameEvent, Performance, Player, Wish } from "./board";
+import { Catalogue, type Fields } from "./catalogue";
 import type { Company } from "./company.svelte";
 import { Log } from "./log.svelte";
+import { offer } from "./offer.svelte";
 
 interface Scene {
   events: GameEvent[];
@@ -51,7 +54,7 @@ export class Stage implements BoardTable {
   preview = $state.raw<Action | null>(null);
   advice = $state.raw<Action | null>(null);
   /** How many elements of the board offer each action; what is left over goes beside the prompt. */
-  readonly offered = new SvelteMap<string, number>();
+  readonly offered = new SvelteMap<number, number>();
 
   readonly waiting: number[] = $derived(this.moment?.waiting ?? []);
   readonly outcome = $derived(this.playing ? null : (this.moment?.outcome ?? null));
@@ -59,23 +62,23 @@ export class Stage implements BoardTable {
     const asked = this.moment?.decision;
     if (!asked || this.playing || this.sending || this.looking || asked.seat !== this.seat) return null;
     if (this.company.seats[asked.seat]?.bot) return null;
-    const options = asked.options.map((option) => this.described(option.id, option.notation));
+    const options = asked.options.map(({ id }) => this.described(this.catalogue.at(id)));
     return { prompt: asked.prompt, about: asked.about, options, dials: asked.dials };
   });
   /** Options that the board does not show by itself. */
   readonly leftover: Action[] = $derived(
-    this.decision?.options.filter((option) => !this.offered.get(option.notation)) ?? [],
+    this.decision?.options.filter((option) => !this.offered.get(option.id)) ?? [],
   );
 
-  private readonly legal = $derived(new Map(this.decision?.options.map((option) => [option.notation, option])));
+  private readonly legal = $derived(new Map(this.decision?.options.map((option) => [option.id, option])));
   private readonly company: Company;
   private readonly doors: Doors;
-  private readonly byNotation: Map<string, number>;
+  private readonly catalogue: Catalogue;
   private readonly inWords = new Map<number, string>();
   private readonly queue: Scene[] = [];
   /** Whether the board draws the dials of an aim itself. */
   aims = $state(false);
-  private performance: Performance<any> | null = null;
+  private performance: Performance | null = null;
   private control = new AbortController();
   private run = 0;
 
@@ -88,7 +91,7 @@ export class Stage implements BoardTable {
     this.log = new Log(company);
     this.looking = looking;
     this.doors = doors;
-    this.byNotation = new Map(page.actions.map((action) => [action.notation, action.id]));
+    this.catalogue = new Catalogue(page);
   }
 
   get seat(): number | null {
@@ -201,106 +204,70 @@ export class Stage implements BoardTable {
     this.aims = true;
   }
 
-  perform(performance: Performance<any>): void {
+  perform(performance: Performance): void {
     this.performance = performance;
   }
 
-  private described(id: number, notation: string): Action {
-    const known = this.page.actions[id];
-    const fields = known?.fields ?? {};
-    let text = this.inWords.get(id);
+  private described(known: ActionData): Action {
+    let text = this.inWords.get(known.id);
     if (text === undefined) {
-      const key = `${this.game}-action-${known?.name ?? ""}`;
-      text = words.has(key) ? this.say(key, fields as Args) : notation;
-      this.inWords.set(id, text);
+      const key = `${this.game}-action-${known.name}`;
+      text = words.has(key) ? this.say(key, known.fields) : known.notation;
+      this.inWords.set(known.id, text);
     }
-    return { id, notation, name: known?.name ?? notation, fields, words: text };
+    return { ...known, words: text };
   }
 
-  action(notation: string): Action | null {
-    const id = this.byNotation.get(notation);
-    return id === undefined ? null : this.described(id, notation);
+  find(name: string, fields?: Fields): Action | null {
+    const known = this.catalogue.find(name, fields);
+    return known && this.option(known.id);
   }
 
-  option(notation: string): Action | null {
-    return this.legal.get(notation) ?? null;
+  action(name: string, fields?: Fields): Action | null {
+    const known = this.catalogue.find(name, fields);
+    return known && this.described(known);
   }
 
-  choose(notation: string): void {
+  written(notation: string): Action | null {
+    const known = this.catalogue.written(notation);
+    return known && this.described(known);
+  }
+
+  /** The option with that id, if it may be chosen now. */
+  option(id: number): Action | null {
+    return this.legal.get(id) ?? null;
+  }
+
+  private meant(wish: Wish): Action | null {
+    if ("notation" in wish) return wish;
+    const action = this.action(...wish);
+    if (!action) mistake(`${this.game} has no action ${JSON.stringify(wish)}`);
+    return action;
+  }
+
+  choose(wish: Wish): void {
+    const action = this.meant(wish);
+    if (action) this.send(action.notation);
+  }
+
+  aim(point: Record<string, number>): void {
+    if (this.decision) this.send(aimed(this.decision.dials, point));
+  }
+
+  private send(choice: string): void {
     if (!this.decision) return;
     this.preview = null;
     tip.hide();
-    this.doors.choose(notation);
+    this.doors.choose(choice);
   }
 
-  async why(notation: string): Promise<string | null> {
-    return this.doors.why(notation);
+  async why(wish: Wish): Promise<string | null> {
+    const action = this.meant(wish);
+    return action && this.doors.why(action.notation);
   }
 
-  offer(notation: string, how: { label?: string; quiet?: boolean } = {}): Attachment<HTMLElement | SVGElement> {
-    return (node) => {
-      const option = this.option(notation);
-      const action = option ?? this.action(notation);
-      const label = how.label ?? action?.words ?? notation;
-      const native = node instanceof HTMLButtonElement;
-      node.dataset.choice = notation;
-      node.toggleAttribute("data-lit", option !== null);
-      node.toggleAttribute("data-advised", this.advice?.notation === notation);
-      const named = nameAs(node, label);
-      if (!native) node.setAttribute("role", "button");
-      node.setAttribute("tabindex", option ? "0" : "-1");
-      if (option) node.removeAttribute("aria-disabled");
-      else node.setAttribute("aria-disabled", "true");
-
-      const abort = new AbortController();
-      const on = (type: string, listener: (event: Event) => void) =>
-        node.addEventListener(type, listener, { signal: abort.signal });
-      const look = () => (this.preview = option);
-      const away = () => this.preview?.notation === notation && (this.preview = null);
-      on("click", (event) => {
-        event.stopPropagation();
-        if (option) this.choose(notation);
-        else this.refuse(node, notation, how.quiet ?? false);
-      });
-      if (option) {
-        this.offered.set(notation, (untrackedGet(this.offered, notation) ?? 0) + 1);
-        on("pointerenter", look);
-        on("focus", look);
-        on("pointerleave", away);
-        on("blur", away);
-        on("keydown", (event) => {
-          const key = (event as KeyboardEvent).key;
-          if (native || (key !== "Enter" && key !== " ")) return;
-          event.preventDefault();
-          this.choose(notation);
-        });
-      }
-      const explained = explain(() => (option ? label : this.because(notation, label)))(node);
-      return () => {
-        abort.abort();
-        named();
-        if (option) {
-          const left = (untrackedGet(this.offered, notation) ?? 1) - 1;
-          if (left) this.offered.set(notation, left);
-          else this.offered.delete(notation);
-          away();
-        }
-        explained?.();
-      };
-    };
-  }
-
-  /** Why a thing may not be chosen, below what it is. */
-  private async because(notation: string, label: string): Promise<string> {
-    const reason = this.looking || this.playing ? null : await this.why(notation);
-    return reason ? say("tip-forbidden", { action: label, reason }) : label;
-  }
-
-  private refuse(node: Element, notation: string, quiet: boolean): void {
-    if (this.playing) return this.skip();
-    if (quiet || this.looking || this.sending) return;
-    this.sound("no");
-    tip.show(node, () => this.because(notation, this.action(notation)?.words ?? notation), 0);
+  offer(wish: Wish, how: { label?: string; quiet?: boolean } = {}): Attachment<HTMLElement | SVGElement> {
+    return offer(this, this.meant(wish), how);
   }
 
   explain(text: string | (() => string | Promise<string | null>)): Attachment<HTMLElement | SVGElement> {
@@ -314,20 +281,4 @@ export class Stage implements BoardTable {
   say(key: string, args: Args = {}): string {
     return this.company.say(key, args);
   }
-}
-
-/** Names an element after its action, and after what can be read on it, so that it can be called by what is seen. */
-function nameAs(node: Element, label: string): () => void {
-  const name = () => {
-    const text = (node.textContent ?? "").replace(/\s+/g, " ").trim();
-    node.setAttribute("aria-label", text && !label.includes(text) ? `${label}: ${text}` : label);
-  };
-  name();
-  const watch = new MutationObserver(name);
-  watch.observe(node, { subtree: true, childList: true, characterData: true });
-  return () => watch.disconnect();
-}
-
-function untrackedGet<K, V>(map: SvelteMap<K, V>, key: K): V | undefined {
-  return untrack(() => map.get(key));
 }

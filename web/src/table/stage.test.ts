@@ -7,7 +7,8 @@ import { Stage } from "./stage.svelte";
 
 words.add("en", 'toy-moved = { $seat } moves to { $to }\ntoy-secret = { "" }\ntoy-round = Round { $round }\n    .style = heading');
 
-const page: GamePage = { id: "toy", title: "Toy", version: "1", facts: {}, settings: [], actions: [], clauses: [] };
+const actions = [1, 2].map((to) => ({ id: to - 1, name: "move", notation: `move ${to}`, fields: { to } }));
+const page: GamePage = { id: "toy", title: "Toy", version: "1", facts: {}, settings: [], actions, clauses: [] };
 const seat = { name: "Ada", bot: null, present: true, thinking: false, lend_in: null, clock: null };
 const moment = (at: number): Moment => ({ choices: at, view: { at }, decision: null, waiting: [], undo: false, outcome: null });
 const moved = (to: number) => ({ key: "toy-moved", seat: 0, to });
@@ -79,5 +80,26 @@ describe("the stage", () => {
     await vi.waitFor(() => expect(made.view).toEqual({ at: 1 }));
     expect(complaint).toHaveBeenCalledOnce();
     complaint.mockRestore();
+  });
+
+  it("finds an option by its name and fields while it may be chosen", () => {
+    const chosen: string[] = [];
+    const company = new Company();
+    company.come([seat]);
+    company.seat = 0;
+    const doors = { choose: (choice: string) => void chosen.push(choice), why: async () => null };
+    const made = new Stage(page, { board: {}, settings: {} }, company, false, doors);
+    const decision = { seat: 0, prompt: "move", about: {}, options: [{ id: 1, notation: "move 2" }], dials: [] };
+    made.show({ ...moment(0), decision });
+
+    expect(made.find("move", { to: 1 })).toBe(null);
+    expect(made.action("move", { to: 1 })?.words).toBe("move 1");
+    expect(made.find("move", { to: 2 })?.id).toBe(1);
+    made.choose(["move", { to: 2 }]);
+    expect(chosen).toEqual(["move 2"]);
+    expect(() => made.offer(["move", { to: 3 }])).toThrow('no action ["move",{"to":3}]');
+
+    made.show(moment(1));
+    expect(made.find("move", { to: 2 })).toBe(null);
   });
 });
