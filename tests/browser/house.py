@@ -66,6 +66,9 @@ class House:
 
 def main() -> None:
     """Serve as the command line says: port, folder of the store, folder of the client."""
+    from tests.browser import stub
+
+    stub.install()
 
     def started(port: int) -> None:
         sys.stdout.write(f"{port}\n")

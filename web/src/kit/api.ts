@@ -1,6 +1,6 @@
 /** The pages of HTTP. */
 import type * as wire from "./protocol";
-import type { Fork, GameCard, Opened, Rematch, TableCard } from "./protocol";
+import type { Fork, Opened, Rematch, TableCard } from "./protocol";
 import { keepToken } from "./tokens";
 import { say, words } from "./words";
 
@@ -20,7 +20,12 @@ export class Refusal extends Error {
 
 // What the wire calls `options` is a table's settings: so it is called everywhere behind this line.
 type Settled<T extends { options?: unknown }> = Omit<T, "options"> & { settings: T["options"] };
-export type GamePage = Settled<wire.GamePage>;
+// Asked of the server: the languages of a game's words, whether it brings a board of its own, and what its set-up offers.
+interface Brings {
+  languages: string[];
+}
+export type GameCard = wire.GameCard & Brings;
+export type GamePage = Settled<wire.GamePage> & Brings & { board: boolean; setup: unknown };
 export type NewTable = Partial<Settled<wire.NewTable>> & Omit<wire.NewTable, "options">;
 
 /** A message of the server with the settings under their own name. */
@@ -68,13 +73,25 @@ export const games = (): Promise<GameCard[]> => ask("/api/games");
 export const tables = (): Promise<TableCard[]> => ask("/api/tables");
 export const mine = (): Promise<TableCard[]> => ask("/api/mine");
 
+/** The bot that plays when nobody chose one. */
+export const USUAL_BOT = "search";
+
+let botsAsked: Promise<string[]> | undefined;
+
+/** The names of the server's bots; fetched once. */
+export function bots(): Promise<string[]> {
+  botsAsked ??= ask<{ name: string }[]>("/api/bots").then((found) => found.map(({ name }) => name));
+  botsAsked.catch(() => (botsAsked = undefined));
+  return botsAsked;
+}
+
 const pages = new Map<string, Promise<GamePage>>();
 
 /** The fixed page of a game; fetched once. */
 export function gamePage(id: string): Promise<GamePage> {
   let page = pages.get(id);
   if (!page) {
-    page = ask<wire.GamePage>(`/api/games/${encodeURIComponent(id)}`).then(settled);
+    page = ask<wire.GamePage>(`/api/games/${encodeURIComponent(id)}`).then((found) => settled(found) as GamePage);
     page.catch(() => pages.delete(id));
     pages.set(id, page);
   }

@@ -29,6 +29,23 @@ describe("words", () => {
     expect(words.attribute("silent", "style")).toBe(null);
   });
 
+  it("do not let a malformed message pass", () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
+    const words = new Words(["en"]);
+    words.add("en", "# a file\ngood = Fine,\n    in two lines\n    .style = heading\n-term = Toy\nlong = { $you ->\n    [yes] You\n   *[no] They\n}");
+    expect(complaint).not.toHaveBeenCalled();
+
+    words.add("en", "roll = { $you -> [yes] You roll *[no] They roll }\nmy key = Mine\nfine = Fine\n.style = heading");
+    const said = complaint.mock.calls.map(([text]) => String(text));
+    expect(said).toEqual([
+      expect.stringContaining("line 1 is no message: roll = { $you"),
+      expect.stringContaining("line 2 is no message: my key = Mine"),
+      expect.stringContaining("line 4 is no message: .style = heading"),
+    ]);
+    expect(words.text("fine")).toBe("Fine");
+    complaint.mockRestore();
+  });
+
   it("complain about a missing argument but still say the rest", () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
     const words = new Words(["en"]);

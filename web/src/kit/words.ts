@@ -3,13 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import english from "./locales/en.ftl?raw";
 
 export type Args = Record<string, FluentVariable>;
-type Load = () => Promise<string>;
 
 const clientFiles = import.meta.glob<string>("./locales/*.ftl", { query: "?raw", import: "default" });
-const gameFiles = import.meta.glob<string>("../../../src/asobi/games/*/locales/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
 
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
 const FALLBACK = "en";
@@ -27,9 +22,9 @@ export class Words {
   }
 
   add(language: string, source: string): void {
-    const bundle = this.bundles[this.languages.indexOf(language)];
-    const faults = bundle?.addResource(new FluentResource(source), { allowOverrides: true }) ?? [];
-    for (const fault of faults) console.error(`words (${language}):`, fault);
+    const resource = new FluentResource(source);
+    for (const fault of malformed(source, resource)) console.error(`words (${language}), ${fault}`);
+    this.bundles[this.languages.indexOf(language)]?.addResource(resource, { allowOverrides: true });
   }
 
   has(key: string): boolean {
@@ -57,6 +52,16 @@ export class Words {
   private word(parts: unknown[]): string {
     return this.text(parts.map((part) => String((part as { value?: unknown })?.value ?? part)).join(""));
   }
+}
+
+/** The lines that should begin a message and do not: Fluent itself passes over them in silence. */
+function malformed(source: string, { body }: FluentResource): string[] {
+  const known = new Set(body.map(({ id }) => id));
+  // A message goes on in indented lines; only braces, variants and comments may stand further out.
+  return source.split("\n").flatMap((line, number) => {
+    const begins = /^[^\s#{}[*]/.test(line) && !known.has(/^(\S+?) *=/.exec(line)?.[1] ?? "");
+    return begins ? [`line ${number + 1} is no message: ${line}`] : [];
+  });
 }
 
 function format(bundle: FluentBundle, key: string, pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Args) {
@@ -92,18 +97,27 @@ export async function openLanguage(): Promise<void> {
 
 const opened = new Map<string, Promise<void>>();
 
-/** Load the words of a game, in all languages of the chain. */
-export function openGameWords(folder: string): Promise<void> {
-  let loading = opened.get(folder);
+/** Load the words of a game from the server, once, in those languages of the chain that it has; without them it is keys. */
+export function openGameWords({ id, languages }: { id: string; languages: string[] }): Promise<void> {
+  let loading = opened.get(id);
   if (!loading) {
-    const loads = words.languages.flatMap((language): [string, Load][] => {
-      const file = gameFiles[`../../../src/asobi/games/${folder}/locales/${language}.ftl`];
-      return file ? [[language, file]] : [];
-    });
-    loading = Promise.all(loads.map(async ([language, load]) => words.add(language, await load()))).then(() => {});
-    opened.set(folder, loading);
+    const wanted = words.languages.filter((language) => languages.includes(language));
+    loading = Promise.all(wanted.map((language) => fetchWords(id, language))).then(
+      () => {},
+      (fault) => {
+        opened.delete(id);
+        console.error(fault);
+      },
+    );
+    opened.set(id, loading);
   }
   return loading;
+}
+
+async function fetchWords(game: string, language: string): Promise<void> {
+  const answer = await fetch(`/games/${encodeURIComponent(game)}/locales/${language}.ftl`);
+  if (!answer.ok) throw new Error(`the words of ${game} (${language}) did not come: ${answer.status}`);
+  words.add(language, await answer.text());
 }
 
 /** The message with that key, in the reader's language. */

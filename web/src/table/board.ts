@@ -143,6 +143,10 @@ export interface SetupProps {
   values: Record<string, unknown>;
   /** How many seats the table will have. */
   seats: number;
+  /** What may be chosen for each, as the game declares it. */
+  settings: Record<string, any>[];
+  /** What the game's `setup_data()` gives. */
+  setup: any;
   say: (key: string, args?: Args) => string;
 }
 export type BoardComponent = Component<BoardProps>;

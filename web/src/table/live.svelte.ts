@@ -8,7 +8,6 @@ import { openGameWords, say, words, type Args } from "../kit/words";
 import type { GameEvent } from "./board";
 import { Company } from "./company.svelte";
 import { Connection, type LineState, type Wire } from "./connection";
-import { folderOf } from "./games";
 import { Stage } from "./stage.svelte";
 
 type Answer = (reason: string | null) => void;
@@ -112,7 +111,8 @@ export class LiveTable {
   private async setUp(table: Table): Promise<void> {
     if (!this.stage) {
       try {
-        const [page] = await Promise.all([gamePage(table.game), openGameWords(folderOf(table.game))]);
+        const page = await gamePage(table.game);
+        await openGameWords(page);
         this.stage = new Stage(page, settled(table), this.company, this.replay, {
           choose: (notation) => this.choose(notation),
           why: (notation) => this.why(notation),

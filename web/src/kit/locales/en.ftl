@@ -90,7 +90,9 @@ seat-kind-me = Me
 seat-kind-open = Open, for whoever has the link
 seat-kind-search = Bot: thinks ahead
 seat-kind-greedy = Bot: quick
+seat-kind-easy = Bot: easy
 seat-kind-random = Bot: chance
+seat-kind-bot = Bot: { $bot }
 
 ## Inviting
 
