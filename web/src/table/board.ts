@@ -122,6 +122,8 @@ export interface BoardTable<G extends AnyGame = SomeGame> {
   explain(text: string | (() => string | Promise<string | null>)): Attachment<HTMLElement | SVGElement>;
   /** Says that the board has dials of its own for every aim, reachable by keyboard too: none are shown beside the prompt. */
   takeAim(): void;
+  /** Calls a listener soon, and again whenever something that it read of the table has changed; gives what stops it. */
+  subscribe(listener: () => void): () => void;
   /** Says how events are shown; call it once, while the board is set up. */
   perform(performance: Performance<G>): void;
   sound(name: SoundName): void;
@@ -150,3 +152,8 @@ export interface SetupProps {
   say: (key: string, args?: Args) => string;
 }
 export type BoardComponent = Component<BoardProps>;
+
+/** `board/board.js` in a game's own package. */
+export interface BoardModule {
+  mount(target: HTMLElement, table: BoardTable): { destroy(): void };
+}

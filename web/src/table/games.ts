@@ -1,5 +1,6 @@
 /** What each game brings to the browser, found by its folder: nothing is registered anywhere else. */
 import type { Component } from "svelte";
+import type { GamePage } from "../kit/api";
 import type { BoardComponent, BreakdownProps, SeatProps, SetupProps } from "./board";
 
 type Found<T> = Record<string, () => Promise<{ default: T }>>;
@@ -20,7 +21,14 @@ async function load<T>(found: Found<T>, game: string, part: string): Promise<T |
   return module?.default ?? null;
 }
 
-export const boardOf = (game: string) => load(boards, game, "Board");
+/** A game's board: drawn here, or brought along in its package, or the one that draws any game. */
+export async function boardOf({ id, board }: GamePage): Promise<BoardComponent> {
+  const drawn = await load(boards, id, "Board");
+  if (drawn) return drawn;
+  const made = board ? import("./OwnBoard.svelte") : import("./generic/Board.svelte");
+  return (await made).default;
+}
+
 export const coverOf = (game: string) => load(covers, game, "Cover");
 export const seatOf = (game: string) => load(seats, game, "Seat");
 export const breakdownOf = (game: string) => load(breakdowns, game, "Breakdown");

@@ -15,9 +15,11 @@ const LONGEST = 400;
 export class Log {
   lines = $state.raw<LogLine[]>([]);
   private written = 0;
+  private readonly game: string;
   private readonly company: Company;
 
-  constructor(company: Company) {
+  constructor(game: string, company: Company) {
+    this.game = game;
     this.company = company;
   }
 
@@ -34,7 +36,17 @@ export class Log {
 
   /** An event in words; empty if it stays out of the log. */
   inWords(event: GameEvent): string {
-    return this.company.say(event.key, event);
+    return words.has(event.key) ? this.company.say(event.key, event) : this.inFields(event);
+  }
+
+  /** An event that the game has no words for: what it is called, and all that it says. */
+  private inFields({ key, ...fields }: GameEvent): string {
+    const facts = Object.entries(fields).map(([name, value]) =>
+      /(^|_)seat$/.test(name) && typeof value === "number"
+        ? this.company.nameOf(value)
+        : `${name} ${typeof value === "object" ? JSON.stringify(value) : value}`,
+    );
+    return `${key.replace(`${this.game}-`, "")}: ${facts.join(", ")}`;
   }
 
   private linesOf(event: GameEvent): LogLine[] {

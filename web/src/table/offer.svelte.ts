@@ -68,7 +68,8 @@ function bind(stage: Offers, action: Action, how: How, node: HTMLElement | SVGEl
       stage.choose(option);
     });
   }
-  const explained = explain(() => (option ? label : because(stage, action, label)))(node);
+  const said = () => (node.textContent?.trim() === label ? null : label);
+  const explained = explain(() => (option ? said() : because(stage, action, label)))(node);
   return () => {
     abort.abort();
     named();

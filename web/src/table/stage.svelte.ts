@@ -88,7 +88,7 @@ export class Stage implements BoardTable {
     this.board = table.board;
     this.settings = table.settings;
     this.company = company;
-    this.log = new Log(company);
+    this.log = new Log(page.id, company);
     this.looking = looking;
     this.doors = doors;
     this.catalogue = new Catalogue(page);
@@ -202,6 +202,12 @@ export class Stage implements BoardTable {
   /** The board has dials of its own for an aim: none beside the prompt. */
   takeAim(): void {
     this.aims = true;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return $effect.root(() => {
+      $effect(listener);
+    });
   }
 
   perform(performance: Performance): void {

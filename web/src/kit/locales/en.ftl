@@ -123,7 +123,18 @@ tabs = Beside the board
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
-no-board = This game has no drawn board yet. Choose with the buttons beside the prompt.
+generic-players = Players
+generic-fixed = What never changes at this table
+generic-find = Find a choice
+generic-many =
+    { $count ->
+        [one] One value
+       *[other] { $count } values
+    }
+generic-yes = yes
+generic-no = no
+generic-none = none
+generic-empty = empty
 prompt-region = What is to be decided
 options-group = You may choose
 sending = Sending your choice…
