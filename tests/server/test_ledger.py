@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from asobi.core import NATURE
-from asobi.server.entries import Entry, parts
-from asobi.server.header import Header
+from asobi.core import NATURE, Entry, Header
+from asobi.server.entries import parts
 from asobi.server.ledger import Kept, Ledger, Terms
 from asobi.server.protocol import ChatLine
 from asobi.server.seats import Seat

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import random
 
-from asobi.core import Ask, Dice, Match
+from asobi.core import Ask, Dice, Entry, Header, Match, record_of
 from asobi.games.eight_routes import GAME
-from asobi.server.entries import Entry
-from asobi.server.header import Header
 from asobi.server.past import EVERY, Past
 
 
@@ -19,11 +17,11 @@ def played(seed: str, choices: int) -> tuple[Header, list[Entry], list[tuple[str
     while len(match.log) < choices and not match.over:
         decision = match.pending[0]
         assert isinstance(decision, Ask)
-        told = len(match.told)
+        told = len(match.events)
         match.choose(decision.seat, dice.pick(decision.options))
         seen.append((match.state.digest(), told))
-    header = Header(GAME.id, GAME.version, 3, match.options, seed)
-    return header, match.record().entries, seen
+    header = Header(GAME.id, GAME.version, 3, match.settings, seed)
+    return header, record_of(match).entries, seen
 
 
 def test_every_choice_of_a_long_match_is_found_in_any_order() -> None:

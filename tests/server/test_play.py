@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.core import NATURE, Ask, Dice, Nature, RecordError
+from asobi.core import NATURE, Ask, Dice, Entry, Happening, Header, Nature, RecordError, redealt
 from asobi.games.eight_routes import GAME as OPEN
-from asobi.server.entries import Entry
-from asobi.server.header import Header
-from asobi.server.play import Happening, Play, remembered
+from asobi.server.play import Play, remembered
 from asobi.server.refusal import Refusal
 from tests.server.hidden_game import GAME as HIDDEN
 
@@ -183,13 +181,16 @@ def test_a_reason_is_never_a_peek() -> None:
     play = hidden_play()
     plays = [play]
     for number in range(3):
-        twin = play.match.redealt(0, Dice(f"behind the back {number}"))
+        twin = redealt(play.match, 0, Dice(f"behind the back {number}"))
         assert twin is not None
         plays.append(Play(HIDDEN, Header(HIDDEN.id, HIDDEN.version, 3, {}, "a seed", twin.opening)))
     calls = [f"call {card}" for card in range(1, 31)]
     reasons = [[one.why_not(0, call) for call in calls] for one in plays]
     assert all(reason == reasons[0] for reason in reasons)
-    careless = [[HIDDEN.why_not(one.match.state, 0, HIDDEN.catalogue.find(call)) for call in calls] for one in plays]  # type: ignore[arg-type]
+    careless = [
+        [HIDDEN.reason(one.match.state, 0, HIDDEN.catalogue.find(call), one.match.decision) for call in calls]
+        for one in plays
+    ]  # type: ignore[arg-type]
     assert any(reason != careless[0] for reason in careless)
     with pytest.raises(Refusal, match="refused-unknown-action"):
         play.why_not(0, "fly away")

@@ -91,7 +91,7 @@ def test_a_match_in_postgresql_survives_the_death_of_the_server(postgres: str, t
     house = House(tmp_path)
     house.address = postgres
     with house:
-        opened = house.open_table("me", "random", "random", options={"rounds": 4})
+        opened = house.open_table("me", "random", "random", settings={"rounds": 4})
 
         async def begin() -> tuple[int, dict[str, object] | None]:
             async with Player(house, opened["table"], opened["token"]) as ada:

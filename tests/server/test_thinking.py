@@ -14,10 +14,9 @@ from typing import Any
 
 import pytest
 
-from asobi.core import NATURE, Ask, Dice, Nature
+from asobi.core import NATURE, Ask, Dice, Entry, Header, Nature
 from asobi.server import worker
-from asobi.server.entries import Entry, apply, begin, parts
-from asobi.server.header import Header
+from asobi.server.entries import apply, parts
 from asobi.server.limits import Limits
 from asobi.server.shelf import Shelf
 from asobi.server.thinking import NoThought, Thinkers
@@ -71,7 +70,7 @@ class Table:
 
     def __init__(self, seed: str) -> None:
         self.id = secrets.token_hex(4)
-        self.match = begin(GAME, HEADER)
+        self.match = HEADER.begin(GAME)
         self.dice = Dice(seed)
         self.entries: list[Entry] = []
 

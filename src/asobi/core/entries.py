@@ -35,8 +35,8 @@ class Happening:
 
     @property
     def entry(self) -> Entry:
-        """The entry as a record writes it."""
-        return (self.seat, self.what if self.seat == NATURE else written(self.what))
+        """The entry as a record writes it; (seat, None) for a choice taken back."""
+        return (self.seat, self.what if self.seat == NATURE or self.what is None else written(self.what))
 
     @property
     def events(self) -> list[Event]:

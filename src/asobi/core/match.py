@@ -229,7 +229,7 @@ class Match:
                 return False
         return True
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> Happening:
         """Take the seat's last choice back: once more from where its step began, without that choice."""
         if not self.can_undo(seat):
             why = "somebody else acted since, or dice or secrets came to light"
@@ -246,3 +246,4 @@ class Match:
         for entry in again:
             self.take(entry)
         self.auto_nature = auto_nature
+        return Happening(seat, None, False, self.events, 0)

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from asobi.core import NATURE, Game
+from asobi.core import NATURE, Game, Happening
 from asobi.server import protocol as p
 from asobi.server.clocks import Clocks
 from asobi.server.ledger import Kept
 from asobi.server.limits import Limits
 from asobi.server.outbox import Outbox
-from asobi.server.play import Happening, Play
+from asobi.server.play import Play
 from asobi.server.refusal import Refusal
 from asobi.server.seats import Seat, holder
 from asobi.server.wire import Frame, encoder, framed
@@ -121,11 +121,11 @@ class Audience:
                 state=kept.state,
                 seat=seat,
                 seats=self._seats(),
-                options=header.settings,
+                settings=header.settings,
                 hints=kept.terms.hints,
-                board=self._game.board(header.seats, header.settings),
+                board=None if play is None else play.match.board(),
                 moment=None if play is None else play.moment(seat, play.match.view(seat)),
-                events=[] if play is None else play.match.events(seat),
+                events=[] if play is None else play.match.events_for(seat),
                 chat=kept.chat,
                 next=kept.next,
             )

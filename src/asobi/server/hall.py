@@ -10,9 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from asobi.core import BadOption, BadSeats, RecordError, UnknownGame
-from asobi.server.entries import Entry
-from asobi.server.header import Header
+from asobi.core import BadSeats, BadSetting, Entry, Header, RecordError, UnknownGame, fork, record_of
 from asobi.server.ledger import Listed, TableState, Terms
 from asobi.server.play import Play, remembered
 from asobi.server.protocol import Fork, NewTable, Opened, TableCard
@@ -120,14 +118,14 @@ class Hall:
         """A new table with the guest on their seat, if they wish for one."""
         try:
             game = self.services.shelf[wish.game]
-            settings = game.settle(len(wish.seats), wish.options)
+            settings = game.with_defaults(len(wish.seats), wish.settings)
         except UnknownGame as fault:
             raise Refusal("refused-no-game", status=404, game=wish.game[:80]) from fault
         except BadSeats as fault:
             low, high = self.services.shelf[wish.game].facts.players
             raise Refusal("refused-seats", low=low, high=high) from fault
-        except BadOption as fault:
-            raise Refusal("refused-option", why=str(fault)[:400]) from fault
+        except BadSetting as fault:
+            raise Refusal("refused-setting", why=str(fault)[:400]) from fault
         if wish.seats.count("me") > 1:
             raise Refusal("refused-one-seat")
         if wish.minutes is not None and not 1 <= wish.minutes <= self.limits.longest_clock_minutes:
@@ -254,12 +252,11 @@ def _forked(play: Play, entries: list[Entry], upto: int, seat: int | None) -> tu
     match, _ = play.past.at(entries, upto)
     if match.over:
         raise Refusal("refused-over")
-    twin = match.fork(seat, secrets.token_hex(16))
-    record = twin.record()
-    header = Header(record.game, record.rules, record.seats, record.options, record.seed, record.opening)
+    twin = fork(match, seat, secrets.token_hex(16))
+    record = record_of(twin)
     pending = twin.pending
     own = seat if seat is not None else pending[0].seat if pending else 0
-    return header, record.entries, own
+    return record.header, record.entries, own
 
 
 def _again(seat: Seat) -> Seat:

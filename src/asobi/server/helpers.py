@@ -8,11 +8,11 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from asobi.core import Decision, Nature
+from asobi.core import Decision, Happening, Nature
 from asobi.server.actor import Actor
 from asobi.server.audience import Audience, Connection
 from asobi.server.moments import moment
-from asobi.server.play import Happening, Play
+from asobi.server.play import Play
 from asobi.server.protocol import Advice, PastMoment, Refused
 from asobi.server.refusal import Refusal
 from asobi.server.seats import Seat
@@ -138,4 +138,4 @@ class Helpers:
         seat = connection.seat
         then = moment(match, upto, seat, match.view(seat), play.outcome if match.over else None)
         then.undo = False
-        connection.post(PastMoment(upto, match.events(seat, since), then))
+        connection.post(PastMoment(upto, match.events_for(seat, since), then))

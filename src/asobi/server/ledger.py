@@ -7,9 +7,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from asobi.core import NATURE
-from asobi.server.entries import Entry
-from asobi.server.header import Header
+from asobi.core import NATURE, Entry, Header
 from asobi.server.protocol import ChatLine
 from asobi.server.seats import Seat
 from asobi.server.store import Statement, Store

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from asobi.core import Aim, Ask, Decision, Game, Match
-from asobi.server.entries import Entry, apply, begin
-from asobi.server.header import Header
+from asobi.core import Aim, Ask, Decision, Entry, Game, Header, Match
+from asobi.server.entries import apply
 from asobi.server.protocol import DecisionData, DialData, Moment, Option, OutcomeData
 
 LONGEST_CHART: Final = 200
@@ -38,11 +37,11 @@ def decision_data(decision: Decision) -> DecisionData:
 
 def outcome_data(game: Game[Any], header: Header, entries: list[Entry]) -> OutcomeData:
     """How the match ended, and the points of every seat after each choice, thinned out to a readable number."""
-    match = begin(game, header)
-    chart = [game.points(match.state)]
+    match = header.begin(game)
+    chart = [match.points()]
     for entry in entries:
         apply(match, entry)
-        chart.append(game.points(match.state))
+        chart.append(match.points())
     rows = [row for row in chart if row is not None]
     if len(rows) > LONGEST_CHART:
         last = len(rows) - 1

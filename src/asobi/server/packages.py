@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import sys
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
@@ -14,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from asobi.core import Game
+from asobi.core import Game, home
 from asobi.server.refusal import Refusal
 from asobi.server.shelf import Shelf
 
@@ -43,14 +42,6 @@ TYPES: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-
-
-def home(game: Game[Any]) -> Traversable:
-    """The folder that holds a game's own files: where the module of its class is."""
-    place = sys.modules[type(game).__module__].__file__
-    if place is None:
-        raise FileNotFoundError(f"{game.title} has no folder: its module {type(game).__module__} has no file")
-    return Path(place).parent
 
 
 def languages(game: Game[Any]) -> list[str]:

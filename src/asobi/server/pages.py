@@ -17,8 +17,8 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
-from asobi.bots import NAMES
-from asobi.core import Game
+from asobi.bots import bot_names
+from asobi.core import Game, record_of
 from asobi.server.hall import Hall
 from asobi.server.packages import Packages, has_board, languages
 from asobi.server.protocol import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, NewTable, Rematch
@@ -113,7 +113,7 @@ class Pages:
         return Response(page, media_type="application/json")
 
     async def bots(self, request: Request) -> Response:
-        return answer([BotCard(name) for name in NAMES])
+        return answer([BotCard(name) for name in bot_names()])
 
     # -- tables --------------------------------------------------------------------------------------------
 
@@ -144,7 +144,7 @@ class Pages:
             raise Refusal("refused-not-over", status=403)
         name = f"{room.game.id}-{room.id}.asobi"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(room.play.match.record().text(), headers=headers)
+        return PlainTextResponse(record_of(room.play.match).text(), headers=headers)
 
     async def open_record(self, request: Request) -> Response:
         body = await read(request, self.hall.limits.record_bytes)
@@ -218,10 +218,10 @@ def game_page(game: Game[Any]) -> GamePage:
         title=game.title,
         version=game.version,
         facts=game.facts.data(),
-        options=[option.data() for option in game.options],
+        settings=[setting.data() for setting in game.settings],
         actions=[ActionData(action.id, action.notation, action.name, action.fields) for action in game.catalogue],
         clauses=[ClauseData(clause.number, clause.sources, clause.text, clause.heading) for clause in clauses],
-        setup={},
+        setup=dict(game.setup_data()),
         languages=languages(game),
         board=has_board(game),
     )

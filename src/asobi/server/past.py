@@ -5,9 +5,8 @@ from __future__ import annotations
 import threading
 from typing import Any, Final
 
-from asobi.core import NATURE, Game, Match
-from asobi.server.entries import Entry, apply, begin
-from asobi.server.header import Header
+from asobi.core import NATURE, Entry, Game, Header, Match, clone
+from asobi.server.entries import apply
 
 EVERY: Final = 32
 
@@ -27,17 +26,17 @@ class Past:
             choices = max((kept for kept in self._kept if kept <= upto), default=0)
             if choices:
                 first, since, kept = self._kept[choices]
-                match = kept.clone()
+                match = clone(kept)
             else:
-                first, since, match = 0, 0, begin(self._game, self._header)
+                first, since, match = 0, 0, self._header.begin(self._game)
             for place in range(first, len(entries)):
                 if entries[place][0] != NATURE:
                     if choices and choices % EVERY == 0 and choices not in self._kept:
-                        self._kept[choices] = (place, since, match.clone())
+                        self._kept[choices] = (place, since, clone(match))
                     if choices == upto:
                         break
                     choices += 1
-                    since = len(match.told)
+                    since = len(match.events)
                 apply(match, entries[place])
             return match, since
 

@@ -13,17 +13,17 @@ from asobi.core import (
     AsobiError,
     CannotUndo,
     Decision,
-    Dice,
-    Event,
+    Entry,
     Game,
+    Happening,
+    Header,
     IllegalAction,
     Nature,
     NotYourDecision,
     RecordError,
-    written,
+    why_not,
 )
-from asobi.server.entries import Entry, apply, begin
-from asobi.server.header import Header
+from asobi.server.entries import apply
 from asobi.server.limits import Limits
 from asobi.server.moments import moment, outcome_data
 from asobi.server.past import Past
@@ -38,24 +38,13 @@ def checked_move(move: str, limits: Limits) -> str:
     return move
 
 
-class Happening:
-    """What came of a choice, an undo or an answer of nature: its entry, its events, and whether the match is over."""
-
-    __slots__ = ("entry", "events", "over")
-
-    def __init__(self, entry: Entry, events: list[Event], over: bool) -> None:
-        self.entry = entry
-        self.events = events
-        self.over = over
-
-
 class Play:
     """A match and its entries. `version` counts what is on disk of it: choices, undos, answers of nature."""
 
     def __init__(self, game: Game[Any], header: Header) -> None:
         self.game = game
         self.header = header
-        self.match = begin(game, header)
+        self.match = header.begin(game)
         self.past = Past(game, header)
         self.entries: list[Entry] = []
         self.version = 0
@@ -74,7 +63,7 @@ class Play:
         if not self._since[seat] <= version <= self.version:
             raise Refusal("refused-stale", version=self.version)
         try:
-            return self._chosen(seat, choice)
+            return self.match.choose(seat, choice)
         except NotYourDecision as fault:
             raise Refusal("refused-not-your-turn") from fault
         except IllegalAction as fault:
@@ -85,31 +74,19 @@ class Play:
         if version != self.version:
             raise Refusal("refused-stale", version=self.version)
         try:
-            self.match.undo(seat)
+            return self.match.undo(seat)
         except CannotUndo as fault:
             raise Refusal("refused-undo") from fault
-        return Happening((seat, None), self.match.told, False)
 
     def decide(self, decision: Decision, choice: str) -> Happening | None:
         """Take a bot's choice; nothing happens if its decision has gone."""
         if self.match.pending_of(decision.seat) is not decision:
             return None
-        return self._chosen(decision.seat, choice)
+        return self.match.choose(decision.seat, choice)
 
     def answer(self, asked: Nature, answer: Any) -> Happening | None:
         """Take nature's answer; nothing happens if its question has gone."""
-        match = self.match
-        if match.decision is not asked:
-            return None
-        told = len(match.told)
-        match.answer(answer)
-        return Happening((NATURE, answer), match.told[told:], match.over)
-
-    def _chosen(self, seat: int, choice: str) -> Happening:
-        match = self.match
-        told = len(match.told)
-        match.choose(seat, choice)
-        return Happening((seat, written(match.log[-1][1])), match.told[told:], match.over)
+        return self.match.answer(answer) if self.match.decision is asked else None
 
     # -- what is on disk -----------------------------------------------------------------------------------
 
@@ -150,13 +127,10 @@ class Play:
 
     def why_not(self, seat: int, choice: str) -> str | None:
         """The number of the rule that forbids a choice now, None if there is none; never a peek."""
-        action = self.game.catalogue.find(choice)
-        if action is None:
-            raise Refusal("refused-unknown-action", choice=choice[:80])
-        # Of a game with secrets, a state is asked that the seat could just as well be in.
-        match = self.match
-        state = match.imagine(seat, Dice("why")).state if self.game.facts.hidden else match.state
-        return self.game.why_not(state, seat, action)
+        try:
+            return why_not(self.match, seat, choice)
+        except IllegalAction as fault:
+            raise Refusal("refused-unknown-action", choice=choice[:80]) from fault
 
     def moment(self, seat: int | None, view: Any) -> Moment:
         """What the seat (or a spectator, None) sees now, with this view of it."""

@@ -199,7 +199,7 @@ class Table(Message, tag="table"):
     state: Literal["open", "running", "over"]
     seat: int | None
     seats: list[SeatData]
-    options: dict[str, Any]
+    settings: dict[str, Any]
     hints: bool
     board: Any
     moment: Moment | None
@@ -310,7 +310,7 @@ class ClauseData(msgspec.Struct):
 
 
 class GamePage(msgspec.Struct):
-    """All that is fixed about a game. `options` describes the dials of a table, see `asobi.core.options`.
+    """All that is fixed about a game. `settings` are those that a table may choose, see `asobi.core.settings`.
 
     `setup` is what a page to set a table up offers besides, `languages` those of the game's own words
     (`/games/{id}/locales/{language}.ftl`), and `board` says whether it brings one (`/games/{id}/board/board.js`).
@@ -320,7 +320,7 @@ class GamePage(msgspec.Struct):
     title: str
     version: str
     facts: dict[str, Any]
-    options: list[dict[str, Any]]
+    settings: list[dict[str, Any]]
     actions: list[ActionData]
     clauses: list[ClauseData]
     setup: dict[str, Any]
@@ -349,7 +349,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[str]
     name: str
-    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
     hints: bool = True
     public: bool = True
     minutes: int | None = None

@@ -8,13 +8,14 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Any, Final
 
+from asobi.core import Happening
 from asobi.server import protocol as p
 from asobi.server.actor import Actor
 from asobi.server.audience import Audience, Connection
 from asobi.server.clocks import Clocks
 from asobi.server.helpers import Helpers
 from asobi.server.ledger import Kept, TableState
-from asobi.server.play import Happening, Play, checked_move
+from asobi.server.play import Play, checked_move
 from asobi.server.refusal import Refusal
 from asobi.server.seats import Seat, checked_bot, checked_line, checked_name
 from asobi.server.services import Services

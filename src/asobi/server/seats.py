@@ -10,7 +10,7 @@ import time
 import unicodedata
 from typing import Final
 
-from asobi.bots import NAMES
+from asobi.bots import bot_names
 from asobi.server.limits import Limits
 from asobi.server.protocol import SeatData
 from asobi.server.refusal import Refusal
@@ -148,7 +148,7 @@ def checked_line(text: str, limits: Limits) -> str:
 def checked_bot(bot: str, limits: Limits) -> str:
     """The name of a bot that may be had, and whose budget is within the limits."""
     budget = BUDGET.fullmatch(bot)
-    if bot in NAMES:
+    if bot in bot_names():
         return bot
     if budget and int(budget[1]) <= (limits.longest_search_ms if budget[2] else limits.longest_search_iterations):
         return bot

@@ -14,9 +14,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar, cast
 
+from asobi.core import Entry, Header
 from asobi.server import worker
-from asobi.server.entries import Entry, parts
-from asobi.server.header import Header
+from asobi.server.entries import parts
 from asobi.server.limits import Limits
 from asobi.server.shelf import Shelf
 from asobi.server.worker import Examined, Recent

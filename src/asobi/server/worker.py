@@ -17,9 +17,8 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from asobi.bots import make_bot
-from asobi.core import Dice, Match, Perspective, Record, RecordError, UnknownGame, written
-from asobi.server.entries import Entry, Parts, apply, begin
-from asobi.server.header import Header
+from asobi.core import Dice, Entry, Header, Match, Perspective, Record, RecordError, UnknownGame, replay, written
+from asobi.server.entries import Parts, apply, parts
 from asobi.server.shelf import Shelf
 
 T = TypeVar("T")
@@ -111,7 +110,7 @@ def attempt(work: Callable[..., Any], *arguments: Any) -> bytes:
 def choose(table: str, header: Parts, entries: list[Entry], seat: int, bot: str, dice: str) -> str:
     """A bot's choice at a table of which nothing need be known, in its notation."""
     whole = Header(*header)
-    return _chosen(table, 0, begin(Desk.shelf[whole.game], whole), entries, seat, bot, dice)
+    return _chosen(table, 0, whole.begin(Desk.shelf[whole.game]), entries, seat, bot, dice)
 
 
 def choose_on(table: str, known: int, news: list[Entry], seat: int, bot: str, dice: str) -> str | None:
@@ -123,10 +122,10 @@ def choose_on(table: str, known: int, news: list[Entry], seat: int, bot: str, di
 
 
 def _chosen(table: str, known: int, match: Match, news: list[Entry], seat: int, bot: str, dice: str) -> str:
-    match.computes = False
+    match.auto_nature = False
     for entry in news:
         apply(match, entry)
-    match.computes = True  # for what bots imagine; the match itself is waiting for a seat now
+    match.auto_nature = True  # for what bots imagine; the match itself is waiting for a seat now
     choice = written(make_bot(bot).choose(Perspective(match, seat), Dice(dice)))
     Desk.matches.put(table, (known + len(news), match))
     return choice
@@ -141,14 +140,13 @@ def examine(text: str) -> Examined:
     """Play a record through; whatever is wrong with it goes wrong here, far from any table."""
     try:
         record = Record.parse(text)
-        match = Match.replay(Desk.shelf[record.game], record, computes=False)
-        msgspec.json.encode([record.seed, record.options, record.opening, record.entries])
+        match = replay(Desk.shelf[record.header.game], record, auto_nature=False)
+        msgspec.json.encode([record.header.data(), record.entries])
     except RecordError as fault:
         return Examined(line=fault.line, why=fault.why)
     except UnknownGame as fault:
         return Examined(line=1, why=str(fault))
     except Exception as fault:
         return Examined(line=1, why=f"the record does not play: {type(fault).__name__}: {fault}")
-    header = (record.game, record.rules, match.seats, match.options, record.seed, record.opening)
     pending = match.pending
-    return Examined(header, record.entries, match.over, pending[0].seat if pending else None)
+    return Examined(parts(record.header), record.entries, match.over, pending[0].seat if pending else None)
