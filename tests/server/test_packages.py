@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from asobi.bots import NAMES
+from asobi.core import home
 from asobi.games.eight_routes import GAME
-from asobi.server.packages import has_board, home, languages, read
+from asobi.server.packages import has_board, languages, read
 from tests.server.harness import House
 
 ENGLISH = "pig = Pig\n"

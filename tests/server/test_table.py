@@ -240,6 +240,6 @@ def test_a_rematch_calls_everybody_to_the_same_seats(house: House) -> None:
         async with Player(house, again["table"], ada.token) as once_more:
             table = json.loads(once_more.raw[-1])
             assert (table["seat"], table["state"]) == (0, "running")
-            assert table["options"] == {"rounds": 1, "shake": True}
+            assert table["settings"] == {"rounds": 1, "shake": True}
 
     scene(play)
