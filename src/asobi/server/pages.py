@@ -104,7 +104,12 @@ class Pages:
 
     async def games(self, request: Request) -> Response:
         games = self.hall.services.shelf.games.values()
-        return answer([GameCard(game.id, game.title, list(game.facts.players), game.facts.data()) for game in games])
+        return answer(
+            [
+                GameCard(game.id, game.title, list(game.facts.players), game.facts.data(), languages(game))
+                for game in games
+            ]
+        )
 
     async def game(self, request: Request) -> Response:
         page = self._pages.get(request.path_params["game"])

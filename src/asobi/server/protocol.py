@@ -335,6 +335,7 @@ class GameCard(msgspec.Struct):
     title: str
     players: list[int]
     facts: dict[str, Any]
+    languages: list[str]
 
 
 class BotCard(msgspec.Struct):
