@@ -17,7 +17,14 @@ from asobi.core import (
     Nature,
     NotYourDecision,
     Together,
+    clone,
+    dump,
+    fork,
+    imagine,
+    record_of,
+    replay,
     restore,
+    why_not,
 )
 from tests.core.darts import GAME, LEFT, REST, RIGHT, THROW, Darts
 from tests.testing import toys
@@ -326,12 +333,12 @@ def test_a_match_starts_in_the_middle_from_plain_data() -> None:
 
 def test_a_match_from_the_middle_is_recorded_with_its_opening() -> None:
     original = at_the_first_throw()
-    match = Match.from_state(GAME, original.dump()["state"], seats=2)
+    match = Match.from_state(GAME, dump(original)["state"], seats=2)
     play_on(match)
 
     record = record_of(match)
 
-    assert record.opening == original.dump()["state"]
+    assert record.header.opening == dump(original)["state"]
     assert replay(GAME, record).state.digest() == match.state.digest()
 
 
@@ -345,7 +352,7 @@ def test_a_match_from_the_middle_is_recorded_with_its_opening() -> None:
     ],
 )
 def test_data_that_is_not_a_state_is_refused(change: dict[str, object], fault: str) -> None:
-    data = at_the_first_throw().dump()["state"]
+    data = dump(at_the_first_throw())["state"]
     for name, value in change.items():
         if value is None:
             del data[name]
@@ -459,14 +466,14 @@ def test_a_fork_goes_on_from_here_with_dice_of_its_own() -> None:
     match = at_the_first_throw()
     match.choose(0, THROW)
 
-    fork = fork(match, 0, "another evening")
+    twin = fork(match, 0, "another evening")
 
-    assert fork.view(0) == match.view(0)
-    assert fork.pending[0].prompt == "aim"
-    assert fork.events_for(0)[-1] == match.events_for(0)[-1], "the wind of the running turn blows on"
-    play_on(fork)
+    assert twin.view(0) == match.view(0)
+    assert twin.pending[0].prompt == "aim"
+    assert twin.events_for(0)[-1] == match.events_for(0)[-1], "the wind of the running turn blows on"
+    play_on(twin)
     play_on(match)
-    winds = [[event for event in one.events_for(0) if event["key"] == "darts-wind"][1:] for one in (match, fork)]
+    winds = [[event for event in one.events_for(0) if event["key"] == "darts-wind"][1:] for one in (match, twin)]
     assert winds[0] != winds[1]
 
 
@@ -475,7 +482,7 @@ def test_a_fork_of_a_running_game_with_secrets_is_no_peek() -> None:
 
     forks = [fork(match, 1, f"fork {number}") for number in range(20)]
 
-    hands = {tuple(fork.state.dump()["cards"]) for fork in forks}
+    hands = {tuple(twin.state.dump()["cards"]) for twin in forks}
     assert len(hands) > 10
     assert {hand[1] for hand in hands} == {match.view(1)["card"]}
 

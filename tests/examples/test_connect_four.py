@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from asobi.core import Match
+from asobi.core import Match, why_not
 from asobi.testing import conform, rule
 from examples import connect_four
 from examples.connect_four import GAME

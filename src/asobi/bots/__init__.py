@@ -3,7 +3,7 @@
 from asobi.bots.bot import Bot
 from asobi.bots.chance import RandomBot
 from asobi.bots.greedy import GreedyBot
-from asobi.bots.play import Observer, play
+from asobi.bots.play import Observer, go_on, play
 from asobi.bots.roster import NAMES, UnknownBot, bot_names, make_bot, repeats
 from asobi.bots.search import SearchBot
 
@@ -16,6 +16,7 @@ __all__ = [
     "SearchBot",
     "UnknownBot",
     "bot_names",
+    "go_on",
     "make_bot",
     "play",
     "repeats",

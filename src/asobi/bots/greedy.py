@@ -100,21 +100,31 @@ def judged(match: Match, seat: int) -> float | None:
 
 
 def standing(match: Match, seat: int, dice: Dice) -> float:
-    """How well the seat stands; where the game has no idea, the match is played on to its end to see."""
+    """How well the seat stands; where the game has no idea, the match is played on to see who wins, or leads."""
     value = judged(match, seat)
     if value is None:
         play_on(match, dice)
         value = judged(match, seat)
-    return 1.0 / match.seats if value is None else value
+    return lead(match, seat) if value is None else value
 
 
 def play_on(match: Match, dice: Dice) -> None:
-    """Decide for everybody, by hunches or at random, to the end."""
+    """Decide for everybody, by hunches or at random, to the end; or until slow nature would have to answer."""
     for _ in range(match.game.facts.longest):
-        if match.decision is None:
+        pending = match.pending
+        if not pending:
             return
-        decision = match.pending[0]
-        match.advance(by_hunch(match, decision, dice), decision.seat)
+        match.advance(by_hunch(match, pending[0], dice), pending[0].seat)
+
+
+def lead(match: Match, seat: int) -> float:
+    """How well the seat stands by its points alone."""
+    points = match.points()
+    if points is None:
+        return 0.5
+    others = max([points[other] for other in range(match.seats) if other != seat], default=0)
+    ahead = points[seat] - others
+    return 0.5 + ahead / (2.0 * (10.0 + abs(ahead)))
 
 
 def finish_turns(matches: list[Match], seat: int, dice: Dice, until: float) -> list[Match]:

@@ -34,11 +34,19 @@ def play(
     observers: Sequence[Observer] = (),
 ) -> Match:
     """A whole match between bots, one a seat; where several decide together, the lowest seat goes first."""
-    players = [make_bot(bot) if isinstance(bot, str) else bot for bot in bots]
-    match = Match.new(find_game(game) if isinstance(game, str) else game, len(players), seed, settings)
-    own = [Dice(str(seed)).fork(f"bot {seat}") for seat in range(len(players))]
+    match = Match.new(find_game(game) if isinstance(game, str) else game, len(bots), seed, settings)
     for observer in observers:
         observer.before(match)
+    go_on(match, bots, Dice(str(seed)), observers)
+    for observer in observers:
+        observer.after(match)
+    return match
+
+
+def go_on(match: Match, bots: Sequence[Bot | str], dice: Dice, observers: Sequence[Observer] = ()) -> None:
+    """Let bots play a match to its end; what each leaves to chance comes of dice of its own."""
+    players = [make_bot(bot) if isinstance(bot, str) else bot for bot in bots]
+    own = [dice.fork(f"bot {seat}") for seat in range(len(players))]
     while not match.over:
         decision = match.pending[0]
         seat = decision.seat
@@ -46,6 +54,3 @@ def play(
         for observer in observers:
             observer.step(match, decision, choice)
         match.advance(choice, seat)
-    for observer in observers:
-        observer.after(match)
-    return match

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from asobi.core.actions import Action, Field
@@ -26,15 +26,25 @@ class Decision:
 
 
 class Ask(Decision):
-    """One seat chooses one of finitely many options."""
+    """One seat chooses one of finitely many options.
+
+    Where seats decide together, one's choice may spoil another's options: then `again` says what they are now, and a
+    seat whose options changed is asked anew. When none is left, its coroutine goes on with None instead of a choice.
+    """
 
     def __init__(
-        self, seat: int, prompt: str, options: Sequence[Action], about: Mapping[str, Field] | None = None
+        self,
+        seat: int,
+        prompt: str,
+        options: Sequence[Action],
+        about: Mapping[str, Field] | None = None,
+        again: Callable[[], Sequence[Action]] | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.about = about
         self.options = options
+        self.again = again
 
     def meant(self, choice: Action | Point | str) -> Action | Point:
         for option in self.options:
@@ -143,7 +153,22 @@ def together(parts: Mapping[int, Step[T]]) -> Step[dict[int, T]]:
         seat = chosen[0]
         waiting = {other: decision for other, decision in waiting.items() if other != seat}
         yield from _go_on(seat, parts[seat], chosen[1], waiting, results)
+        while (spoilt := _ask_anew(waiting)) is not None:
+            yield from _go_on(spoilt, parts[spoilt], None, waiting, results)
     return results
+
+
+def _ask_anew(waiting: dict[int, Decision]) -> int | None:
+    """Ask the seats anew whose options have changed; gives a seat that has none left, and waits no more."""
+    for seat, decision in list(waiting.items()):
+        if isinstance(decision, Ask) and decision.again is not None:
+            options = list(decision.again())
+            if not options:
+                del waiting[seat]
+                return seat
+            if options != list(decision.options):
+                waiting[seat] = Ask(seat, decision.prompt, options, decision.about, decision.again)
+    return None
 
 
 def _go_on(seat: int, part: Step[T], answer: Any, waiting: dict[int, Decision], results: dict[int, T]) -> Step[None]:

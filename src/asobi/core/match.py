@@ -95,9 +95,8 @@ class Match:
         self._idle += 1
         if self._idle > IDLE:
             raise RuntimeError(f"{self.game.id}: {IDLE} steps without a decision; the rules do not end")
-        # Earlier beginnings are needed only while a choice before this one can still be taken back.
-        if not self.log or not self.can_undo(self.log[-1][0]):
-            self.beginnings.clear()
+        if len(self.beginnings) > 2:  # the first, the last and this one are enough for any undo
+            del self.beginnings[1]
         self.beginnings.append(Beginning(self.state.copy(), len(self.log), len(self.events)))
 
     # -- what is to be decided and seen ----------------------------------------------------------------------
@@ -152,8 +151,8 @@ class Match:
             raise NotYourDecision(f"seat {seat} has nothing to decide now; waiting for: {who}")
         chosen = decision.meant(choice)
         told = len(self.events)
-        self.advance(chosen, seat)
-        return Happening(seat, chosen, self.decision is None, self.events, told)
+        after = self.advance(chosen, seat)
+        return Happening(seat, chosen, after is None, self.events, told)
 
     def advance(self, chosen: Action | Point, seat: int = -1) -> Pending:
         """The fast door for bots: take an option of the pending decision, unchecked; gives what is pending next.
@@ -168,10 +167,7 @@ class Match:
             seat = decision.seat
         if self.tracked:
             self._note(seat, chosen)
-        decision = self._run.send(answer)
-        self.decision = decision
-        if decision is None and self.tracked:
-            self._let_go()
+        decision = self._send(answer)
         if isinstance(decision, Nature):
             self.answer_nature()
             return self.decision
@@ -184,8 +180,7 @@ class Match:
         told = len(self.events)
         if self.tracked:
             self._note(NATURE, data)
-        self._send(data)
-        return Happening(NATURE, data, self.decision is None, self.events, told)
+        return Happening(NATURE, data, self._send(data) is None, self.events, told)
 
     def answer_nature(self) -> None:
         """Have the game compute what nature is asked, if that is how this match gets its answers."""
@@ -207,10 +202,12 @@ class Match:
         self.marks.append((len(self.events), self.state.dice.counter))
         self.log.append((seat, what))
 
-    def _send(self, answer: Any) -> None:
-        self.decision = self._run.send(answer)
-        if self.decision is None and self.tracked:
+    def _send(self, answer: Any) -> Pending:
+        decision = self._run.send(answer)
+        self.decision = decision
+        if decision is None and self.tracked:
             self._let_go()
+        return decision
 
     def _let_go(self) -> None:
         """Nothing comes any more: the steps that know this match make room, so that it too is freed at once."""
@@ -226,15 +223,17 @@ class Match:
         told, rolled = self.marks[-1]
         if rolled != self.state.dice.counter:
             return False
-        return not any(event.to is not None or event.kind.reveals for event in self.events[told:])
+        for place in range(told, len(self.events)):
+            event = self.events[place]
+            if event.to is not None or event.kind.reveals:
+                return False
+        return True
 
     def undo(self, seat: int) -> None:
         """Take the seat's last choice back: once more from where its step began, without that choice."""
         if not self.can_undo(seat):
-            raise CannotUndo(
-                f"seat {seat} cannot take its last choice back: "
-                "somebody else acted since, or dice or secrets came to light"
-            )
+            why = "somebody else acted since, or dice or secrets came to light"
+            raise CannotUndo(f"seat {seat} cannot take its last choice back: {why}")
         while self.beginnings[-1].entries >= len(self.log):
             self.beginnings.pop()
         begun = self.beginnings.pop()

@@ -55,6 +55,9 @@ class State:
         if self.sink is not None:
             self.sink.append(Event(kind, values, to))
 
+    def check(self) -> None:
+        """Refuse, by BadState, values that the rules cannot reach; `load` and the conformance kit ask."""
+
     def dump(self) -> dict[str, Any]:
         """The state as plain data that shares nothing with it."""
         data: dict[str, Any] = {"dice": self.dice.dump(), "over": self.over}
@@ -68,7 +71,7 @@ class State:
         """The state that `dump` described."""
         if not isinstance(data, dict):
             raise BadState(f"a state is an object with fields, not {data!r}")
-        shapes = shapes_of(cls)
+        shapes = {name: plain(shape) for name, shape in shapes_of(cls).items()}
         own = {name: data[name] for name in fields_of(cls) if name in data}
         wanted = {"dice", "over", *fields_of(cls)}
         for what, names in (("lacks", wanted - set(data)), ("has the unknown", set(data) - wanted)):
@@ -79,7 +82,9 @@ class State:
                 msgspec.convert(value, SHAPED.get(shapes.get(name, ""), Any))
             except msgspec.ValidationError as fault:
                 raise BadState(f"the state's field {name} has the wrong kind: {fault}") from fault
-        return cls(Dice.load(data["dice"]), over=data["over"], **json.loads(json.dumps(own)))
+        state = cls(Dice.load(data["dice"]), over=data["over"], **json.loads(json.dumps(own)))
+        state.check()
+        return state
 
     def digest(self) -> str:
         """A short fingerprint: equal states have equal ones."""
@@ -107,6 +112,11 @@ def shapes_of(cls: type[State]) -> Mapping[str, str]:
     if cls.SHAPES:
         return cls.SHAPES
     return {each.name: str(each.type) for each in dataclasses.fields(cls) if isinstance(each.type, str)}
+
+
+def plain(shape: str) -> str:
+    """A shape without the word that copies share it."""
+    return shape[len("Shared[") : -1] if shape.startswith("Shared[") else shape
 
 
 def fields_of(cls: type[State]) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from asobi.core import Match
+from asobi.core import Match, why_not
 from asobi.games.eight_routes import GAME
 from asobi.testing import rule
 from tests.games.eight_routes.table import final, new_round, options, turn_of

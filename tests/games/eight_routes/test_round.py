@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from asobi.core import BadSetting, BadSeats, Dice, Match
+from asobi.core import BadSeats, BadSetting, Dice, Match, why_not
 from asobi.games.eight_routes import GAME
 from asobi.testing import conform, rule
 from tests.games.eight_routes.table import last_turn_of, lid, new_round, options, square, turn_of
@@ -160,7 +160,7 @@ def test_a_house_may_play_without_the_shake() -> None:
 
 @rule("ER-2.5", "ER-2.6")
 def test_house_options_keep_the_house_rules(tmp_path: Path) -> None:
-    conform(GAME, seeds=1, seats=[3], options=[{"rounds": 1}, {"rounds": 3, "shake": False}], folder=tmp_path)
+    conform(GAME, seeds=1, seats=[3], settings=[{"rounds": 1}, {"rounds": 3, "shake": False}], folder=tmp_path)
 
 
 # -- 3 the round -------------------------------------------------------------------------------------------

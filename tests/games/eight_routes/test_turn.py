@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from asobi.core import clone, why_not
 from asobi.games.eight_routes import GAME
 from asobi.testing import rule
 from tests.games.eight_routes.table import last_turn_of, lid, new_round, options, square, turn_of

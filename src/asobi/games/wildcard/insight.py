@@ -10,16 +10,16 @@ bots that weighed them less won more.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Final
 
-from asobi.core import Action, Ask, Dice
+from asobi.core import Action, Ask, Dice, Insight, Style
 from asobi.games.wildcard.actions import OWN_DOWN, OWN_UP, PASS, REACH_DOWN, REACH_UP, Pair, Player, Row, Swap
 from asobi.games.wildcard.aims import FARTHEST, POINT, SPREADS, SUMS, Finish, Moves, Plan
 from asobi.games.wildcard.deck import ROUNDS
 from asobi.games.wildcard.effects import ACT, BOARDS, DELTA, ROWS, STEAL, TOP, TRADE, WITH, Objective
+from asobi.games.wildcard.question import Question, Reading
 from asobi.games.wildcard.scoring import SOLO_WIN, others_steps, own_objective
-from asobi.games.wildcard.state import ACTION_PHASE, LOSSES, Table
+from asobi.games.wildcard.state import ACTION_PHASE, LOSSES, WildcardState
 
 # A board as one number: the value of row r counts 11 ** r.
 WEIGHTS: Final = (1, 11, 121, 1331)
@@ -50,6 +50,19 @@ BONUS: Final = 0.15
 MOST_PLANS: Final = 600
 
 
+class WildcardInsight(Insight[WildcardState]):
+    """The last actions are easier to play than to judge."""
+
+    def __init__(self) -> None:
+        super().__init__(Style("tree", endgame=100))
+
+    def value(self, s: WildcardState, seat: int) -> float:
+        return standing(s, seat)
+
+    def hunch(self, s: WildcardState, ask: Ask, dice: Dice) -> Action:
+        return hunch(s, ask, dice)
+
+
 class Outlook:
     """What is left of the game for a seat: how likely so many steps are made, and how much balance counts."""
 
@@ -69,12 +82,12 @@ PLANS: Final[dict[tuple[Objective, tuple[int, ...]], Plan]] = {}
 OUTLOOKS: Final[dict[tuple[int, int, int], Outlook]] = {}
 
 
-def budget(s: Table, seat: int) -> int:
+def budget(s: WildcardState, seat: int) -> int:
     """How many actions the seat still has before the end, this round's included."""
     return max(0, min(LONGEST - 1, ACTIONS * (ROUNDS - s.round) + here(s, seat)))
 
 
-def here(s: Table, seat: int) -> int:
+def here(s: WildcardState, seat: int) -> int:
     """How many actions the seat still has in this round."""
     place = (seat - s.first) % s.players
     if s.phase == ACTION_PHASE and place <= s.place:
@@ -82,7 +95,7 @@ def here(s: Table, seat: int) -> int:
     return max(0, ACTIONS + s.extra[seat])
 
 
-def outlook(s: Table, seat: int, spent: int = 0) -> Outlook:
+def outlook(s: WildcardState, seat: int, spent: int = 0) -> Outlook:
     """What is left of the game for the seat, once it has spent some actions."""
     last = ROUNDS - s.round
     actions = max(0, budget(s, seat) - spent)
@@ -105,14 +118,14 @@ def outlook(s: Table, seat: int, spent: int = 0) -> Outlook:
     return found
 
 
-def code(s: Table, seat: int) -> int:
+def code(s: WildcardState, seat: int) -> int:
     """The seat's board as one number."""
     first = seat * ROWS
     values = s.values
     return values[first] + 11 * values[first + 1] + 121 * values[first + 2] + 1331 * values[first + 3]
 
 
-def plan_of(s: Table, seat: int) -> Plan:
+def plan_of(s: WildcardState, seat: int) -> Plan:
     """What the seat plays for: its own objective, and everyone's."""
     key = (own_objective(s, seat), tuple(s.shared))
     plan = PLANS.get(key)
@@ -127,7 +140,7 @@ def plan_of(s: Table, seat: int) -> Plan:
 class Prospect:
     """What a seat may expect in the end, in logits: the rungs it may reach, and what breaks ties."""
 
-    def __init__(self, s: Table, seat: int, spent: int = 0) -> None:
+    def __init__(self, s: WildcardState, seat: int, spent: int = 0) -> None:
         self.plan = plan_of(s, seat)
         self.outlook = outlook(s, seat, spent)
         self.apart = 0
@@ -175,25 +188,25 @@ def moves_from(prospect: Prospect, barred: int) -> Moves:
     return moves
 
 
-def standing(s: Table, seat: int) -> float:
+def standing(s: WildcardState, seat: int) -> float:
     """How likely the seat wins, 0 to 1: by everybody's prospects, and in the end by what each can still bring about."""
     if settled(s):
         return SURE * best_end(s, seat) + (1.0 - SURE) * compared(s, seat)
     return compared(s, seat)
 
 
-def settled(s: Table) -> bool:
+def settled(s: WildcardState) -> bool:
     """Whether nobody can touch another board any more, and everybody knows all objectives."""
     return s.round == ROUNDS and s.phase == ACTION_PHASE and (s.fair or s.players == 1)
 
 
-def finish_of(s: Table, seat: int) -> Finish:
+def finish_of(s: WildcardState, seat: int) -> Finish:
     """The best end that the seat can still reach."""
     mine = Prospect(s, seat)
     return mine.plan.finish(mine.board, here(s, seat), mine.apart)
 
 
-def best_end(s: Table, seat: int) -> float:
+def best_end(s: WildcardState, seat: int) -> float:
     """The seat's share of the victory if everybody makes the best of the last actions."""
     own = finish_of(s, seat).strength
     if s.players == 1:
@@ -209,7 +222,7 @@ def best_end(s: Table, seat: int) -> float:
     return 1.0 / winners if own > 0.5 * POINT else 0.0
 
 
-def compared(s: Table, seat: int) -> float:
+def compared(s: WildcardState, seat: int) -> float:
     """How likely the seat wins by everybody's prospects; alone, how likely two objectives come true."""
     own = Prospect(s, seat).now
     if s.players == 1:
@@ -224,26 +237,23 @@ def compared(s: Table, seat: int) -> float:
 # -- hunches -----------------------------------------------------------------------------------------------
 
 
-def hunch(s: Table, ask: Ask, dice: Dice) -> Action:
+def hunch(s: WildcardState, ask: Ask, dice: Dice) -> Action:
     """The option after which the seat stands best, seen by itself."""
-    options = ask.options
-    seat = ask.seat
-    prompt = ask.prompt
-    if prompt == "act":
-        return best_action(s, seat)
-    first = options[0]
+    if not isinstance(ask, Question):
+        return best_action(s, ask.seat)
+    first = ask.options[0]
     if isinstance(first, Row):
-        return best_row(s, seat, options, prompt)
+        return best_row(s, ask)
     if isinstance(first, Swap):
-        return best_swap(s, seat, options)
+        return best_swap(s, ask)
     if isinstance(first, Player):
-        return best_player(s, seat, options)
+        return best_player(s, ask)
     if isinstance(first, Pair):
-        return best_pair(s, seat, options)
-    return options[dice.below(len(options))]
+        return best_pair(s, ask)
+    return ask.options[dice.below(len(ask.options))]
 
 
-def best_action(s: Table, seat: int) -> Action:
+def best_action(s: WildcardState, seat: int) -> Action:
     """The single step, on whatever board, after which the others weigh least against the seat."""
     if settled(s) and not s.barred_round[seat]:
         return step_towards(code(s, seat), finish_of(s, seat).board)
@@ -276,31 +286,30 @@ def step_towards(board: int, goal: int) -> Action:
     return PASS
 
 
-def best_row(s: Table, seat: int, options: Sequence[Action], prompt: str) -> Action:
+def best_row(s: WildcardState, ask: Question) -> Action:
     """The row whose change is best for the resolver: on their own board as such, on another one in reverse."""
-    clause = s.clause
-    board = s.board
+    reading, board, prompt = ask.reading, ask.board, ask.prompt
     by = 1
     if prompt == "lose" or prompt == "steal" or prompt == "pay":
         by = -1
-    elif clause is not None and clause.verb == DELTA and prompt != "gain":
-        by = clause.amount
-    sign = 1.0 if board == seat else -1.0
-    best: Action = options[0]
+    elif reading.clause.verb == DELTA and prompt != "gain":
+        by = reading.clause.amount
+    sign = 1.0 if board == ask.seat else -1.0
+    best: Action = ask.options[0]
     best_gain = -1000.0
-    for option in options:
+    for option in ask.options:
         assert isinstance(option, Row)
         if option.word >= ROWS:
             continue
-        gain = sign * gain_of(s, board, option.word, by)
+        gain = sign * gain_of(s, reading, board, option.word, by)
         if prompt == "steal":
-            gain += gain_of(s, seat, option.word, 1)
+            gain += gain_of(s, reading, ask.seat, option.word, 1)
         if gain > best_gain:
             best, best_gain = option, gain
     return best
 
 
-def gain_of(s: Table, board: int, row: int, by: int) -> float:
+def gain_of(s: WildcardState, reading: Reading, board: int, row: int, by: int) -> float:
     """What one change adds to the prospect of a board's owner, with a guess for what lies beyond its ends."""
     if s.barred(board, row, by):
         return 0.0
@@ -309,22 +318,22 @@ def gain_of(s: Table, board: int, row: int, by: int) -> float:
     beyond = 0.0
     if new > TOP:
         new = TOP
-        beyond = 0.0 if s.rewarded[board] & (1 << row) or s.cause else BONUS
+        beyond = 0.0 if s.rewarded[board] & (1 << row) or reading.cause else BONUS
     elif new < 0:
         new = 0
-        beyond = 0.0 if s.penalised[board] & (1 << row) or s.cause else -BONUS
+        beyond = 0.0 if s.penalised[board] & (1 << row) or reading.cause else -BONUS
     mine = Prospect(s, board)
     return mine.of(mine.board + (new - old) * WEIGHTS[row]) - mine.now + beyond
 
 
-def best_swap(s: Table, seat: int, options: Sequence[Action]) -> Action:
+def best_swap(s: WildcardState, ask: Question) -> Action:
     """The exchange of two rows that helps most, or harms another board most."""
-    board = s.board
+    board = ask.board
     mine = Prospect(s, board)
-    sign = 1.0 if board == seat else -1.0
-    best: Action = options[0]
+    sign = 1.0 if board == ask.seat else -1.0
+    best: Action = ask.options[0]
     best_gain = -1000.0
-    for option in options:
+    for option in ask.options:
         gain = 0.0
         if isinstance(option, Swap):
             rise = s.values[board * ROWS + option.second] - s.values[board * ROWS + option.row]
@@ -335,38 +344,37 @@ def best_swap(s: Table, seat: int, options: Sequence[Action]) -> Action:
     return best
 
 
-def best_player(s: Table, seat: int, options: Sequence[Action]) -> Action:
+def best_player(s: WildcardState, ask: Question) -> Action:
     """Harm whoever stands best, help whoever stands worst; for a trade, see what it brings."""
-    best: Action = options[0]
+    best: Action = ask.options[0]
     best_gain = -1000.0
-    for option in options:
+    for option in ask.options:
         assert isinstance(option, Player)
-        gain = player_gain(s, seat, option.seat)
+        gain = player_gain(s, ask, option.seat)
         if gain > best_gain:
             best, best_gain = option, gain
     return best
 
 
-def best_pair(s: Table, seat: int, options: Sequence[Action]) -> Action:
-    best: Action = options[0]
+def best_pair(s: WildcardState, ask: Question) -> Action:
+    best: Action = ask.options[0]
     best_gain = -1000.0
-    for option in options:
+    for option in ask.options:
         assert isinstance(option, Pair)
-        gain = player_gain(s, seat, option.seat) + player_gain(s, seat, option.other)
+        gain = player_gain(s, ask, option.seat) + player_gain(s, ask, option.other)
         if gain > best_gain:
             best, best_gain = option, gain
     return best
 
 
-def player_gain(s: Table, seat: int, other: int) -> float:
+def player_gain(s: WildcardState, ask: Question, other: int) -> float:
     """How glad the seat is to meet that player with the clause that is being resolved."""
-    clause = s.clause
-    stands = Prospect(s, other).now
-    if clause is None:
-        return stands
+    reading = ask.reading
+    clause = reading.clause
     if clause.verb == TRADE and clause.words[0] < ROWS:
         row = clause.words[0]
-        rise = s.values[other * ROWS + row] - s.values[seat * ROWS + row]
-        return gain_of(s, seat, row, rise) - gain_of(s, other, row, -rise)
+        rise = s.values[other * ROWS + row] - s.values[ask.seat * ROWS + row]
+        return gain_of(s, reading, ask.seat, row, rise) - gain_of(s, reading, other, row, -rise)
+    stands = Prospect(s, other).now
     helps = clause.amount > 0 and clause.verb != STEAL and (clause.verb in (DELTA, ACT) or clause.scope == WITH)
-    return -stands if helps or s.prompt == "payee" else stands
+    return -stands if helps or ask.prompt == "payee" else stands

@@ -1,4 +1,4 @@
-"""Table options, and what a game makes of them."""
+"""The settings of a table, and what a game makes of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from asobi.core import BadSetting, BadSeats, Choice, Flag, Match, Number, Option, Words
+from asobi.core import BadSeats, BadSetting, Choice, Flag, Match, Number, Setting, Words
 from tests.core.darts import GAME
 
 
@@ -21,7 +21,7 @@ from tests.core.darts import GAME
     ],
 )
 def test_an_option_takes_what_is_possible_and_says_so(
-    option: Option, good: list[Any], bad: list[Any], possible: str
+    option: Setting, good: list[Any], bad: list[Any], possible: str
 ) -> None:
     for value in good:
         option.check(value)
@@ -43,13 +43,13 @@ def test_a_table_takes_the_defaults_where_nothing_is_given() -> None:
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadSetting, match="no option wind; its options: throws"):
-        Match.new(GAME, seats=2, seed=1, options={"wind": 3})
+    with pytest.raises(BadSetting, match="no setting wind; its settings: throws"):
+        Match.new(GAME, seats=2, seed=1, settings={"wind": 3})
 
 
 def test_an_impossible_value_is_refused_when_the_match_begins() -> None:
     with pytest.raises(BadSetting, match="throws is a whole number from 1 to 5, not 6"):
-        Match.new(GAME, seats=2, seed=1, options={"throws": 6})
+        Match.new(GAME, seats=2, seed=1, settings={"throws": 6})
 
 
 @pytest.mark.parametrize("seats", [0, 1, 4])

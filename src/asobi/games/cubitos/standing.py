@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from asobi.games.cubitos.state import DONE, ROLLING, RUNNING, USED, WAITING, Table
+from asobi.games.cubitos.state import DONE, ROLLING, RUNNING, USED, WAITING, CubitosState
 from asobi.games.cubitos.tables import BLACK, COLOURED, FOOT_PRICE, KINDS, NUMBERS
 from asobi.games.cubitos.worth import FAN_FEET, FAN_MONEY, dice_counts, face_feet, face_money, feet_of, money_of, shares
 
@@ -27,7 +27,7 @@ TRACK_MONEY: Final = 1.0
 FANS_A_ROUND: Final = 0.4
 
 
-def standing(s: Table, seat: int) -> float:
+def standing(s: CubitosState, seat: int) -> float:
     """The seat's share of the victory, as the rounds in which everybody will finish suggest."""
     growth = speed_for_money(s)
     soonest, left = float(LONGEST), 0.0
@@ -46,7 +46,7 @@ def standing(s: Table, seat: int) -> float:
     return weights[seat] / sum(weights)
 
 
-def rounds_past(s: Table, seat: int) -> int:
+def rounds_past(s: CubitosState, seat: int) -> int:
     """The rounds that lie behind a seat.
 
     Who is still rolling counts as before the round, whatever has come up: so it does not matter how far the others
@@ -55,7 +55,7 @@ def rounds_past(s: Table, seat: int) -> int:
     return s.round - 1 if s.status[seat] in (WAITING, ROLLING) else s.round
 
 
-def rounds_left(s: Table, seat: int, growth: float, rolled: bool) -> float:
+def rounds_left(s: CubitosState, seat: int, growth: float, rolled: bool) -> float:
     """How many more rounds a seat needs; below zero it has finished, the more the farther past the line.
 
     With `rolled` its dice of this round count as if they had been used already.
@@ -77,7 +77,7 @@ def rounds_left(s: Table, seat: int, growth: float, rolled: bool) -> float:
     return rounds_for(s, seat, dice_counts(s, seat), way, money, growth)
 
 
-def speed_for_money(s: Table) -> float:
+def speed_for_money(s: CubitosState) -> float:
     """How much faster a unit of money makes a runner: as the best die to be had, less what is lost in the change."""
     best = 0.0
     for kind in COLOURED:
@@ -88,7 +88,7 @@ def speed_for_money(s: Table) -> float:
     return THRIFT * best
 
 
-def pace(s: Table, seat: int, counts: list[int]) -> tuple[float, float]:
+def pace(s: CubitosState, seat: int, counts: list[int]) -> tuple[float, float]:
     """The feet and the money that so many dice of each kind bring a seat in a round."""
     part = shares(counts, NUMBERS.roll_limit + s.hands[seat] + 0.5 * behind(s, seat))
     feet, income = 0.0, TRACK_MONEY
@@ -106,7 +106,7 @@ def pace(s: Table, seat: int, counts: list[int]) -> tuple[float, float]:
     return feet, income
 
 
-def behind(s: Table, seat: int) -> int:
+def behind(s: CubitosState, seat: int) -> int:
     """The red lines between a seat's runner and the leading one."""
     progress = s.course.progress
     lead = 0
@@ -121,7 +121,7 @@ def money_worth(rounds: float, growth: float) -> float:
     return max(1.0 / FOOT_PRICE, growth * (rounds - LAG))
 
 
-def rounds_for(s: Table, seat: int, counts: list[int], way: float, money: float, growth: float) -> float:
+def rounds_for(s: CubitosState, seat: int, counts: list[int], way: float, money: float, growth: float) -> float:
     """The rounds that a way takes with these dice and this money, when money goes into speed and at last into feet."""
     feet, income = pace(s, seat, counts)
     rounds = before = earned = 0.0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from asobi.core import Action, Step
+from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.actions import DISCARD, DRAW, ENOUGH, FILL, ROLL, ROLLED, TAKE, TAKE_ACTIVE, Take
-from asobi.games.cubitos.state import DIE, NEW, OPEN, Table
+from asobi.games.cubitos.state import DIE, NEW, OPEN, CubitosState
 from asobi.games.cubitos.tables import FACE_NAMES, FACES, KIND_NAMES, KINDS
 from asobi.games.cubitos.zones import take_out, zone
 
 
-def roll_cup(s: Table, seat: int, why: str) -> int:
+def roll_cup(s: CubitosState, seat: int, why: str) -> int:
     """Roll every die in the cup: hits go to Active, misses to Roll. Gives the number of hits."""
     first = seat * KINDS
     active = s.active[seat]
@@ -31,16 +31,16 @@ def roll_cup(s: Table, seat: int, why: str) -> int:
                 else:
                     misses += 1
             s.roll[first + kind] += misses
-            if s.told is not None:
+            if s.sink is not None:
                 missed += [KIND_NAMES[kind]] * misses
     hits = len(active) - before
-    if s.told is not None and (hits or missed):
+    if s.sink is not None and (hits or missed):
         shown = [[KIND_NAMES[(die & DIE) >> 3], FACE_NAMES[die & 7]] for die in active[before:]]
         s.tell(ROLLED, seat, why, shown + [[kind, ""] for kind in missed], hits)
     return hits
 
 
-def pour(s: Table, seat: int, from_zone: int, kinds: int) -> None:
+def pour(s: CubitosState, seat: int, from_zone: int, kinds: int) -> None:
     """Put all dice of these kinds (a bit each) from a zone into the cup."""
     counts = zone(s, from_zone)
     first = seat * KINDS
@@ -50,7 +50,7 @@ def pour(s: Table, seat: int, from_zone: int, kinds: int) -> None:
             counts[first + kind] = 0
 
 
-def refill(s: Table, seat: int) -> None:
+def refill(s: CubitosState, seat: int) -> None:
     """The whole Discard Zone becomes the Draw Zone."""
     first = seat * KINDS
     for there in range(first, first + KINDS):
@@ -70,7 +70,7 @@ class Pick:
         self.active = active
         self.exact = exact
 
-    def options(self, s: Table, seat: int) -> list[Action]:
+    def options(self, s: CubitosState, seat: int) -> list[Action]:
         """The dice that can be taken."""
         found: list[Action] = []
         first = seat * KINDS
@@ -86,7 +86,7 @@ class Pick:
                     found.append(TAKE_ACTIVE[die])
         return found
 
-    def lying(self, s: Table, seat: int) -> int:
+    def lying(self, s: CubitosState, seat: int) -> int:
         """How many dice there are to choose from, active ones apart."""
         first = seat * KINDS
         found = 0
@@ -97,7 +97,7 @@ class Pick:
                     found += counts[first + kind]
         return found
 
-    def fill(self, s: Table, seat: int, most: int) -> None:
+    def fill(self, s: CubitosState, seat: int, most: int) -> None:
         """Take up to so many dice into the cup, the dearest first and never active ones."""
         first = seat * KINDS
         for kind in s.dearest:
@@ -110,7 +110,7 @@ class Pick:
                     most -= taken
 
 
-def choose_dice(s: Table, seat: int, prompt: str, pick: Pick, most: int) -> Step[None]:
+def choose_dice(s: CubitosState, seat: int, prompt: str, pick: Pick, most: int) -> Step[None]:
     """Choose dice one by one into the cup; `fill` takes the rest, the dearest first."""
     while most:
         if pick.exact and not pick.active and pick.lying(s, seat) <= most:
@@ -126,7 +126,7 @@ def choose_dice(s: Table, seat: int, prompt: str, pick: Pick, most: int) -> Step
                 options.insert(0, FILL)
             if not pick.exact:
                 options.append(ENOUGH)
-            choice = yield s.ask(seat, prompt, options, {"left": most})
+            choice = yield Ask(seat, prompt, options, {"left": most})
         if isinstance(choice, Take):
             take_out(s, seat, choice.zone, choice.kind, choice.face)
             s.cup[seat * KINDS + choice.kind] += 1
@@ -144,7 +144,7 @@ def choose_dice(s: Table, seat: int, prompt: str, pick: Pick, most: int) -> Step
 FROM_DRAW: Final = Pick((DRAW,), ALL_KINDS, False, True)
 
 
-def extra_dice(s: Table, seat: int, count: int) -> Step[None]:
+def extra_dice(s: CubitosState, seat: int, count: int) -> Step[None]:
     """+N dice: choose from Draw, refilled if need be, and roll only these; it never busts."""
     first = seat * KINDS
     lying = sum(s.draw[first : first + KINDS])
@@ -156,7 +156,7 @@ def extra_dice(s: Table, seat: int, count: int) -> Step[None]:
     roll_cup(s, seat, "extra")
 
 
-def has_spare(s: Table, seat: int) -> bool:
+def has_spare(s: CubitosState, seat: int) -> bool:
     """Whether there is any die in Draw or Discard for an extra roll."""
     first = seat * KINDS
     return any(s.draw[first : first + KINDS]) or any(s.discard[first : first + KINDS])

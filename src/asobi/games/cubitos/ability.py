@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asobi.core import Step
-from asobi.games.cubitos.state import Table
+from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import KIND_NAMES, ROW_BY_KEY
 
 
@@ -35,34 +35,34 @@ class Card:
 
     # -- NOW: when the die enters Active -------------------------------------------------------------------
 
-    def now_ready(self, s: Table, seat: int) -> bool:
+    def now_ready(self, s: CubitosState, seat: int) -> bool:
         """Whether the NOW ability would do anything."""
         return False
 
-    def now(self, s: Table, seat: int) -> Step[None]:
+    def now(self, s: CubitosState, seat: int) -> Step[None]:
         """The NOW ability."""
         return nothing()
 
     # -- ACTIVE: around a push -----------------------------------------------------------------------------
 
-    def push_ready(self, s: Table, seat: int) -> bool:
+    def push_ready(self, s: CubitosState, seat: int) -> bool:
         """Whether the symbol can be used when you push."""
         return False
 
-    def push(self, s: Table, seat: int, place: int) -> Step[bool]:
+    def push(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
         """The ability of the active die at a place as you push; gives whether the push has become safe."""
         yield from ()
         return False
 
-    def pushed(self, s: Table, seat: int) -> Step[None]:
+    def pushed(self, s: CubitosState, seat: int) -> Step[None]:
         """The ability after a push that did not bust."""
         return nothing()
 
-    def rescue_ready(self, s: Table, seat: int) -> bool:
+    def rescue_ready(self, s: CubitosState, seat: int) -> bool:
         """Whether the symbol can be used when you would bust."""
         return False
 
-    def rescue(self, s: Table, seat: int, place: int) -> Step[bool]:
+    def rescue(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
         """The ability of the active die at a place as you would bust; gives whether you are saved."""
         yield from ()
         return False
@@ -73,16 +73,16 @@ class Card:
 
     # -- RUN -----------------------------------------------------------------------------------------------
 
-    def run_ready(self, s: Table, seat: int, face: int) -> bool:
+    def run_ready(self, s: CubitosState, seat: int, face: int) -> bool:
         """Whether the RUN ability would do anything."""
         return False
 
-    def run(self, s: Table, seat: int, face: int) -> Step[None]:
+    def run(self, s: CubitosState, seat: int, face: int) -> Step[None]:
         """The RUN ability; a card without a choice in it only writes `gain`."""
         self.gain(s, seat, face)
         return nothing()
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         """What a RUN ability without any choice brings."""
 
     def loses_die(self, face: int) -> bool:
@@ -91,25 +91,25 @@ class Card:
 
     # -- RUN: swords ---------------------------------------------------------------------------------------
 
-    def fight_ready(self, s: Table, seat: int) -> bool:
+    def fight_ready(self, s: CubitosState, seat: int) -> bool:
         """Whether the seat's swords give it the ability."""
         return False
 
-    def fight(self, s: Table, seat: int) -> Step[None]:
+    def fight(self, s: CubitosState, seat: int) -> Step[None]:
         """The ability that the swords give."""
         return nothing()
 
     # -- after moving --------------------------------------------------------------------------------------
 
-    def late_ready(self, s: Table, seat: int) -> bool:
+    def late_ready(self, s: CubitosState, seat: int) -> bool:
         """Whether the symbol can be used after moving."""
         return False
 
-    def late(self, s: Table, seat: int) -> Step[None]:
+    def late(self, s: CubitosState, seat: int) -> Step[None]:
         """The ability after moving."""
         return nothing()
 
-    def duty(self, s: Table, seat: int) -> Step[None]:
+    def duty(self, s: CubitosState, seat: int) -> Step[None]:
         """What an active symbol demands after moving, used or not."""
         return nothing()
 
@@ -117,5 +117,5 @@ class Card:
 class RunCard(Card):
     """A card whose symbol is simply used in the Run Phase."""
 
-    def run_ready(self, s: Table, seat: int, face: int) -> bool:
+    def run_ready(self, s: CubitosState, seat: int, face: int) -> bool:
         return True

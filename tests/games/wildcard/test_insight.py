@@ -11,12 +11,12 @@ from asobi.core import Ask, Dice, Perspective
 from asobi.games.wildcard import GAME
 from asobi.games.wildcard.actions import Reach
 from asobi.games.wildcard.aims import FARTHEST, Plan, Target, objective_boxes
-from asobi.games.wildcard.bot import standing
 from asobi.games.wildcard.deck import PRINTED, Card
 from asobi.games.wildcard.effects import ROWS, TOP
+from asobi.games.wildcard.insight import standing
 from asobi.games.wildcard.language import read_objective
 from asobi.games.wildcard.scoring import holds
-from tests.games.wildcard.scenes import scene, table_of
+from tests.games.wildcard.scenes import scene, state_of
 
 
 def target(text: str) -> Target:
@@ -88,7 +88,7 @@ def test_nothing_is_done_for_an_end_as_good_as_the_board_itself(low: int) -> Non
 
 
 def test_the_seats_chances_add_up_to_one() -> None:
-    table = table_of(scene("5/5/5/5", "9/2/7/4", "0/3/10/10", futures=["W=10", "I=0 or L=10", "WILD=4-6"]))
+    table = state_of(scene("5/5/5/5", "9/2/7/4", "0/3/10/10", futures=["W=10", "I=0 or L=10", "WILD=4-6"]))
     assert sum(standing(table, seat) for seat in range(3)) == pytest.approx(1.0)
 
 
@@ -102,9 +102,9 @@ def test_the_last_actions_reach_two_objectives_at_once(bot: str) -> None:
     for _ in range(3):
         ask = match.decision
         assert isinstance(ask, Ask)
-        hunch = GAME.hunch(table_of(match), ask, Dice("hunch")) if bot == "hunch" else None
+        hunch = GAME.insight.hunch(state_of(match), ask, Dice("hunch")) if bot == "hunch" else None
         match.advance(hunch or make_bot(bot.replace("hunch", "random")).choose(Perspective(match, 0), Dice("bot")), 0)
-    assert (GAME.points(table_of(match)) or [])[0] == 2
+    assert (GAME.points(state_of(match)) or [])[0] == 2
 
 
 def test_a_hunch_harms_the_one_who_is_about_to_win() -> None:
@@ -112,9 +112,9 @@ def test_a_hunch_harms_the_one_who_is_about_to_win() -> None:
         "10/5/5/5", "5/5/5/5", "10/7/5/5", futures=["W=10", "D=0", "W=10"], shared="I=7-9",
         objectives=1, phase="action", round=9, finish="fair",
     )  # fmt: skip
-    table_of(match).barred_round[0] = 255
+    state_of(match).barred_round[0] = 255
     ask = match.decision
     assert isinstance(ask, Ask)
-    choice = GAME.hunch(table_of(match), ask, Dice("hunch"))
+    choice = GAME.insight.hunch(state_of(match), ask, Dice("hunch"))
     assert isinstance(choice, Reach)
     assert choice.seat == 2
