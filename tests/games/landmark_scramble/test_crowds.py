@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from asobi.core import Action, Ask, Dice
 from asobi.games.landmark_scramble.board import AROUND, DIRECTIONS, WALL
 from asobi.games.landmark_scramble.collisions import collide, preview
-from asobi.games.landmark_scramble.state import NOBODY, LandmarkState, load_state, new_state
+from asobi.games.landmark_scramble.state import NOBODY, LandmarkState, new_state
 from asobi.games.landmark_scramble.tables import LAYOUTS, TABLES, TEAM
 from asobi.testing import rule
 
@@ -19,7 +19,7 @@ Chooser = Callable[[Ask], Action]
 
 def crowd(players: int, cells: list[int]) -> LandmarkState:
     """A state with the pieces on these cells."""
-    return load_state({**new_state(players, 60, Dice("crowd")).dump(), "cells": cells})
+    return LandmarkState.load({**new_state(players, 60, Dice("crowd")).dump(), "cells": cells})
 
 
 def run(s: LandmarkState, attacker: int, direction: int, difference: int, choose: Chooser) -> int:

@@ -119,3 +119,5 @@ def test_a_state_that_cannot_be_is_refused() -> None:
     for name, wrong in (("cells", [0] * 10), ("cells", [99, *data["cells"][1:]]), ("players", 5), ("hands", [1])):
         with pytest.raises(BadState, match=re.escape(str(wrong))):
             GAME.load({**data, name: wrong})
+    with pytest.raises(BadState, match="in the air"):
+        GAME.load({**data, "cells": [-1, *data["cells"][1:]]})

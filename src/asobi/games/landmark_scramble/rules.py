@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from asobi.core import Action, Ask, Dice, Facts, Game, Number, Outcome, Pending, Rulebook, Step
+from asobi.core import Action, Ask, BadState, Dice, Facts, Game, Number, Outcome, Pending, Rulebook, Step
 from asobi.games.landmark_scramble import legal
 from asobi.games.landmark_scramble.actions import (
     ANCHORED,
@@ -54,7 +54,7 @@ from asobi.games.landmark_scramble.collisions import attack_level, collide
 from asobi.games.landmark_scramble.hidden import note_asked, note_not_asked, redeal, spend, take
 from asobi.games.landmark_scramble.movement import path_to
 from asobi.games.landmark_scramble.scoring import ending, outcome
-from asobi.games.landmark_scramble.state import NOBODY, UNMARKED, LandmarkState, load_state, new_state
+from asobi.games.landmark_scramble.state import ALOFT, NOBODY, UNMARKED, LandmarkState, new_state
 from asobi.games.landmark_scramble.tables import (
     ANCHOR,
     KINDS,
@@ -340,7 +340,10 @@ class LandmarkScramble(Game[LandmarkState]):
         return board(s)
 
     def load(self, data: Any) -> LandmarkState:
-        return load_state(data)
+        s = LandmarkState.load(data)
+        if ALOFT in s.cells:
+            raise BadState("a step begins with every piece on a cell, not in the air")
+        return s
 
     def redeal(self, s: LandmarkState, seat: int, dice: Dice) -> None:
         redeal(s, seat, dice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from asobi.core import BadState, Dice, Shared, State
 from asobi.games.landmark_scramble.tables import KINDS, LAYOUTS, TABLES, TEAM, Layout
@@ -44,11 +44,34 @@ class LandmarkState(State):
     _board: list[int] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
+        self.check()
         board = [NOBODY] * self.layout.board.cells
         for piece, cell in enumerate(self.cells):
             if cell != ALOFT:
                 board[cell] = piece
         self._board = board
+
+    def check(self) -> None:
+        if self.players not in (2, 3, 4):
+            raise BadState(f"Landmark Scramble has 2 to 4 players, not {self.players}")
+        layout, cells, pieces = self.layout, self.cells, self.players * TEAM
+        whole = len(cells) == len(set(cells)) == pieces and min(cells) >= ALOFT and max(cells) < layout.board.cells
+        if not whole:
+            raise BadState(f"cells must be {pieces} different cells of the board, not {cells!r}")
+        for name, numbers, length in (
+            ("facings", self.facings, pieces),
+            ("marks", self.marks, self.players * len(layout.holes)),
+            ("locations", self.locations, len(layout.spots)),
+            ("owners", self.owners, len(layout.spots)),
+            ("pool", self.pool, KINDS),
+            ("hands", self.hands, self.players * KINDS),
+            ("discards", self.discards, KINDS),
+            ("known", self.known, self.players * self.players * KINDS),
+            ("shown", self.shown, self.players),
+            ("clean", self.clean, self.players),
+        ):
+            if len(numbers) != length:
+                raise BadState(f"{name} must be a list of {length} whole numbers, not {numbers!r}")
 
     @property
     def layout(self) -> Layout:
@@ -129,32 +152,3 @@ def new_state(players: int, rounds: int, dice: Dice) -> LandmarkState:
         shown=[0] * players,
         clean=[0] * players,
     )
-
-
-def load_state(data: Any) -> LandmarkState:
-    """The state that `dump` described, if it can be one."""
-    players = data.get("players") if isinstance(data, dict) else None
-    if players not in (2, 3, 4):
-        raise BadState(f"Landmark Scramble has 2 to 4 players, not {players!r}")
-    layout = LAYOUTS[players]
-    cells = data.get("cells")
-    whole = isinstance(cells, list) and len(cells) == players * TEAM and len(set(cells)) == len(cells)
-    if not whole or any(type(cell) is not int or not 0 <= cell < layout.board.cells for cell in cells):
-        raise BadState(f"cells must be {players * TEAM} different cells of the board, not {cells!r}")
-    lengths = {
-        "facings": players * TEAM,
-        "marks": players * len(layout.holes),
-        "locations": len(layout.spots),
-        "owners": len(layout.spots),
-        "pool": KINDS,
-        "hands": players * KINDS,
-        "discards": KINDS,
-        "known": players * players * KINDS,
-        "shown": players,
-        "clean": players,
-    }
-    for name, length in lengths.items():
-        numbers = data.get(name)
-        if not isinstance(numbers, list) or len(numbers) != length or any(type(n) is not int for n in numbers):
-            raise BadState(f"{name} must be a list of {length} whole numbers, not {numbers!r}")
-    return LandmarkState.load(data)
