@@ -31,6 +31,7 @@ class Happening:
         self.over = over
         self._told = told
         self._first = first
+        self._last: int = len(told)
 
     @property
     def entry(self) -> Entry:
@@ -39,8 +40,8 @@ class Happening:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that was told; ask before anything else happens."""
-        return self._told[self._first :]
+        """Everything that was told."""
+        return self._told[self._first : self._last]
 
 
 class Beginning:

@@ -239,7 +239,7 @@ class Match:
         begun = self.beginnings.pop()
         again, auto_nature = self.log[begun.entries : -1], self.auto_nature
         del self.log[begun.entries :], self.marks[begun.entries :], self.events[begun.events :]
-        self.state = begun.state
+        self.state = begun.state.copy()  # a clone may know the same beginning
         self.auto_nature = False
         self._run = self._tracked_steps()
         self.begin()
