@@ -34,6 +34,8 @@ def test_the_last_location_wins_at_once(players: int, goal: int) -> None:
     assert details(match) == ([goal] + [0] * (players - 1), [0], "goal")
     assert why_not(match, 0, "end") == "LS-8.1"
     assert told(match, None, "ended")[0]["ending"] == "goal"
+    view = match.view(0)
+    assert (view["turn"], view["asked"], view["moment"]) == (None, None, None)
 
 
 @rule("LS-8.1")
