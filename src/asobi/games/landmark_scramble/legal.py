@@ -134,26 +134,33 @@ def no_bump(s: LandmarkState, seat: int, bump: Bump, target: int) -> str:
 
 def add_free_actions(s: LandmarkState, seat: int, options: list[Action]) -> None:
     """Add captures and special cards; they cost no points, and an empty hand has none."""
-    if s.hand_size(seat):
-        options += [CAPTURE[spot] for spot, clause in enumerate(no_captures(s, seat)) if not clause]
-        hands, first = s.hands, seat * KINDS
-        options += [PLAY[card] for card in PLAYABLE if hands[first + card] and not no_play(s, seat, card)]
-        if hands[first + PICKPOCKET]:
-            options += [ROB[other] for other in range(s.players) if not no_rob(s, seat, other)]
+    if s.hand_size(seat) == 0:
+        return
+    board, spot_cells = s.board, s.layout.spot_cells
+    taken = [spot for spot in range(len(spot_cells)) if surrounded(board, spot_cells[spot], seat)]
+    options += [CAPTURE[spot] for spot in taken if not no_capture(s, seat, spot)]
+    hands, first = s.hands, seat * KINDS
+    options += [PLAY[card] for card in PLAYABLE if hands[first + card] and not no_play(s, seat, card)]
+    if hands[first + PICKPOCKET]:
+        options += [ROB[other] for other in range(s.players) if not no_rob(s, seat, other)]
 
 
-def no_captures(s: LandmarkState, seat: int) -> list[str]:
-    """For each spot: its location is not one's own, has own pieces all around it, and can be paid for."""
-    board = s.board
-    clauses: list[str] = []
-    for spot, (square, one, two) in enumerate(s.layout.spot_cells):
-        if s.owners[spot] == seat:
-            clauses.append("LS-7.5")
-        elif not board[square] // TEAM == board[one] // TEAM == board[two] // TEAM == seat:
-            clauses.append("LS-7.1")
-        else:
-            clauses.append("" if affordable(s.hands, seat, s.locations[spot]) else "LS-7.3")
-    return clauses
+def no_capture(s: LandmarkState, seat: int, spot: int) -> str:
+    """The location is not one's own, has own pieces all around it, and can be paid for."""
+    if s.owners[spot] == seat:
+        return "LS-7.5"
+    if not surrounded(s.board, s.layout.spot_cells[spot], seat):
+        return "LS-7.1"
+    return "" if affordable(s.hands, seat, s.locations[spot]) else "LS-7.3"
+
+
+def surrounded(board: list[int], cells: list[int], seat: int) -> bool:
+    """Whether own pieces stand on all these cells."""
+    for cell in cells:
+        piece = board[cell]
+        if piece == NOBODY or piece // TEAM != seat:
+            return False
+    return True
 
 
 def no_play(s: LandmarkState, seat: int, card: int) -> str:
@@ -195,7 +202,7 @@ def reason(s: LandmarkState, seat: int, action: Action, decision: Pending) -> st
     if action is ROLL:
         return "LS-4.2"
     if isinstance(action, Capture):
-        return no_captures(s, seat)[action.spot] if action.spot < len(s.owners) else "LS-2.5"
+        return no_capture(s, seat, action.spot) if action.spot < len(s.owners) else "LS-2.5"
     if isinstance(action, Play):
         return no_play(s, seat, action.card) if s.hands[seat * KINDS + action.card] else "LS-6.4"
     if isinstance(action, Rob):
