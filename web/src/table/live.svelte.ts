@@ -113,7 +113,7 @@ export class LiveTable {
       try {
         const page = await gamePage(table.game);
         await openGameWords(page);
-        this.stage = new Stage(page, table, this.company, this.replay, {
+        this.stage = new Stage(page, table.settings, this.company, this.replay, {
           choose: (notation) => this.choose(notation),
           why: (notation) => this.why(notation),
         });
@@ -123,6 +123,7 @@ export class LiveTable {
         return;
       }
     }
+    this.stage.board = table.board;
     this.fault = null;
     this.state = table.state;
     this.company.seat = table.seat;

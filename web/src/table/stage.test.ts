@@ -16,7 +16,7 @@ const moved = (to: number) => ({ key: "toy-moved", seat: 0, to });
 function stage(looking = false): Stage {
   const company = new Company();
   company.come([seat]);
-  return new Stage(page, { board: {}, settings: {} }, company, looking, { choose: () => {}, why: async () => null });
+  return new Stage(page, {}, company, looking, { choose: () => {}, why: async () => null });
 }
 
 const plain = (made: Stage) => made.log.lines.map(({ text }) => text.replace(/[\u2068\u2069]/g, ""));
@@ -88,7 +88,7 @@ describe("the stage", () => {
     company.come([seat]);
     company.seat = 0;
     const doors = { choose: (choice: string) => void chosen.push(choice), why: async () => null };
-    const made = new Stage(page, { board: {}, settings: {} }, company, false, doors);
+    const made = new Stage(page, {}, company, false, doors);
     const decision = { seat: 0, prompt: "move", about: {}, options: [{ id: 1, notation: "move 2" }], dials: [] };
     made.show({ ...moment(0), decision });
 
