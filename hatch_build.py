@@ -30,11 +30,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
         return Path(self.root) / "src/asobi/static"
 
     def sources(self) -> Iterator[Path]:
-        """Everything that the client is made of: its own files, and the words of the games."""
+        """Everything that the client is made of."""
         for path in self.web.rglob("*"):
             if path.is_file() and not LEFT_OUT & set(path.parts):
                 yield path
-        yield from (Path(self.root) / "src/asobi/games").glob("*/locales/*.ftl")
 
     def digest(self) -> str:
         sha = hashlib.sha256()

@@ -51,7 +51,7 @@ def main() -> None:
     reader.add_argument("game")
     reader.add_argument("--address", help="of a running server; by default one is started")
     reader.add_argument("--seats", default="me,greedy,greedy", help="as in the protocol: me, open, or a bot's name")
-    reader.add_argument("--options", default="{}", help="the table's options, as JSON")
+    reader.add_argument("--settings", default="{}", help="the table's settings, as JSON")
     reader.add_argument("--moves", type=int, default=4)
     reader.add_argument("--size", choices=[*SIZES, "all"], default="all")
     reader.add_argument("--theme", choices=["light", "dark", "both"], default="both")
@@ -81,7 +81,7 @@ def shoot(wish: argparse.Namespace, address: str, target: Path) -> None:
                 "game": wish.game,
                 "seats": wish.seats.split(","),
                 "name": "Ada",
-                "options": json.loads(wish.options),
+                "options": json.loads(wish.settings),
             },
             headers={"origin": address},
         )

@@ -5,10 +5,12 @@ const server = process.env.ASOBI_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
-  // Words and data of the games lie beside their rules, outside this folder.
   server: {
-    fs: { allow: [".."] },
-    proxy: { "/api": { target: server, changeOrigin: true }, "/ws": { target: server, ws: true, changeOrigin: true } },
+    proxy: {
+      "/api": { target: server, changeOrigin: true },
+      "/games": { target: server, changeOrigin: true },
+      "/ws": { target: server, ws: true, changeOrigin: true },
+    },
   },
   // Nothing is inlined as data: the content security policy allows files of our own only.
   build: { outDir: "../src/asobi/static", emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false },

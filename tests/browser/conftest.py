@@ -29,14 +29,11 @@ def client() -> Path:
     """The built client; built anew where its sources are younger."""
     web = ROOT / "web"
     sources = [path for part in ("src", "public") for path in (web / part).rglob("*") if path.is_file()]
-    sources += (ROOT / "src/asobi/games").glob("*/locales/*.ftl")
     page = STATIC / "index.html"
     if not page.exists() or page.stat().st_mtime < max(path.stat().st_mtime for path in sources):
-        build = ["npm", "run", "build", "--", "--outDir", str(STATIC), "--emptyOutDir"]
-        done = subprocess.run(build, cwd=web, capture_output=True, text=True)
-        assert done.returncode == 0, (
-            f"the client does not build; is web/node_modules there?\n{done.stdout}{done.stderr}"
-        )
+        build = [str(ROOT / "scripts/npm"), "run", "build", "--", "--outDir", str(STATIC), "--emptyOutDir"]
+        done = subprocess.run(build, capture_output=True, text=True)
+        assert done.returncode == 0, f"the client does not build:\n{done.stdout}{done.stderr}"
     SCREENSHOTS.mkdir(exist_ok=True)
     return STATIC
 

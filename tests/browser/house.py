@@ -1,4 +1,4 @@
-"""A server process with the built client and all installed games; it can be killed and started again."""
+"""A server process with the built client and all installed games, or some; it can be killed and started again."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ ROOT: Final = Path(__file__).parents[2]
 class House:
     """The server on one port and one file, however often it is killed."""
 
-    def __init__(self, folder: Path, static: Path) -> None:
+    def __init__(self, folder: Path, static: Path, games: tuple[str, ...] = ()) -> None:
         self.folder = folder
         self.static = static
+        self.games = games
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -31,7 +32,7 @@ class House:
         """Start the server and wait until it can be reached."""
         with (self.folder / "server.log").open("a") as complaints:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.browser.house", str(self.port), str(self.folder), str(self.static)],
+                [sys.executable, "-m", "tests.browser.house", f"{self.port}", self.folder, self.static, *self.games],
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(ROOT)},
                 stdout=subprocess.PIPE,
@@ -65,13 +66,12 @@ class House:
 
 
 def main() -> None:
-    """Serve as the command line says: port, folder of the store, folder of the client."""
-
+    """Serve as the command line says: port, folder of the store, folder of the client, and places of games."""
     def started(port: int) -> None:
         sys.stdout.write(f"{port}\n")
         sys.stdout.flush()
 
-    port, folder, static = sys.argv[1:]
+    port, folder, static, *games = sys.argv[1:]
     limits = Limits(
         bot_pace_seconds=0.0,
         away_seconds=0.5,
@@ -79,7 +79,15 @@ def main() -> None:
         tables_per_guest_and_hour=10_000,
         tables_per_address_and_hour=10_000,
     )
-    serve("127.0.0.1", int(port), f"{folder}/asobi.db", limits=limits, static=Path(static), started=started)
+    serve(
+        "127.0.0.1",
+        int(port),
+        f"{folder}/asobi.db",
+        limits=limits,
+        games=games or None,
+        static=Path(static),
+        started=started,
+    )
 
 
 if __name__ == "__main__":

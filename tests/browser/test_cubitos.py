@@ -13,7 +13,7 @@ from tests.browser.table import Visitor
 
 
 def sit_down(ada: Visitor, **options: object) -> None:
-    ada.open_table("me", "random", game="cubitos", options={"rounds": 12, **options})
+    ada.open_table("me", "random", game="cubitos", settings={"rounds": 12, **options})
     ada.sees(".mine")
 
 
@@ -60,3 +60,21 @@ def test_a_runner_is_sent_to_a_space_and_nothing_is_seriously_wrong(house: House
     ada.page.locator(".hex[data-lit]").first.click(force=True)
     expect(ada.page.locator(".runner.me")).not_to_have_attribute("aria-label", str(before))
     assert found == []
+
+
+def test_a_race_with_cards_of_ones_own_is_set_up(house: House, arrive: Arrive) -> None:
+    """Given the set-up page, when a card is picked for a custom race, it lies at the table that is opened."""
+    ada = arrive(house, "Ada")
+    ada.page.goto(f"{house.origin}/new/cubitos")
+    race = ada.sees("select[id$=race]")
+    assert race.locator("option").count() == 12, "ten races, random, and one's own"
+    race.select_option("custom")
+    white = ada.sees("select[id$=-white]")
+    assert white.locator("option").count() == 8, "seven white cards, or any"
+    white.select_option(index=2)
+    chosen = white.evaluate("select => select.value")
+
+    ada.page.locator("form button[type=submit]").click()
+
+    ada.sees(".cards")
+    assert chosen in ada.page.locator(".card.white h3").all_inner_texts()

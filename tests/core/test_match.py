@@ -26,6 +26,7 @@ from asobi.core import (
     restore,
     why_not,
 )
+from examples.connect_four import GAME as CONNECT_FOUR
 from tests.core.darts import GAME, LEFT, REST, RIGHT, THROW, Darts
 from tests.testing import toys
 
@@ -457,6 +458,47 @@ def test_a_record_that_stops_before_natures_answer_goes_on_with_a_computed_one()
 def test_nature_answers_only_when_asked() -> None:
     with pytest.raises(NotYourDecision, match="nature was not asked"):
         at_the_first_throw().answer(3)
+
+
+def test_an_undo_in_a_clone_leaves_its_original_alone() -> None:
+    """Given a clone that takes back the last choice of the step before, then its original can still do the same."""
+    match = Match.new(toys.SOUND, 2, "undo")
+    for seat in (0, 1):
+        match.choose(seat, "bet 2")
+    before = record_of(match).text()
+    match.choose(0, toys.BOAST)
+
+    twin = clone(match)
+    twin.undo(0)
+    twin.choose(0, toys.SWAP)
+    match.undo(0)
+
+    assert record_of(match).text() == before
+
+
+def test_choices_are_taken_back_one_after_the_other_to_the_beginning() -> None:
+    """Given choices over many steps that reveal nothing, then all of them can be undone, the last one first."""
+    match = Match.new(CONNECT_FOUR, 2, "undo")
+    texts = []
+    for column in (3, 3, 2, 4, 0, 6):
+        texts.append(record_of(match).text())
+        match.choose(match.pending[0].seat, f"drop {column}")
+
+    for text in reversed(texts):
+        match.undo(match.log[-1][0])
+        assert record_of(match).text() == text
+
+
+def test_a_choice_tells_what_came_of_it() -> None:
+    match = Match.new(toys.SOUND, 2, "what happened")
+
+    first, second = match.choose(0, "bet 2"), match.choose(1, "bet 1")
+
+    assert first.entry == (0, "bet 2")
+    assert first.events == []
+    assert second.entry == (1, "bet 1")
+    assert [event.data()["key"] for event in second.events] == ["sealed-all-bet"]
+    assert not second.over
 
 
 # -- forks -------------------------------------------------------------------------------------------------

@@ -31,16 +31,17 @@ class Happening:
         self.over = over
         self._told = told
         self._first = first
+        self._last: int = len(told)
 
     @property
     def entry(self) -> Entry:
-        """The entry as a record writes it."""
-        return (self.seat, self.what if self.seat == NATURE else written(self.what))
+        """The entry as a record writes it; (seat, None) for a choice taken back."""
+        return (self.seat, self.what if self.seat == NATURE or self.what is None else written(self.what))
 
     @property
     def events(self) -> list[Event]:
-        """Everything that was told; ask before anything else happens."""
-        return self._told[self._first :]
+        """Everything that was told."""
+        return self._told[self._first : self._last]
 
 
 class Beginning:

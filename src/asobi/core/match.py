@@ -229,7 +229,7 @@ class Match:
                 return False
         return True
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> Happening:
         """Take the seat's last choice back: once more from where its step began, without that choice."""
         if not self.can_undo(seat):
             why = "somebody else acted since, or dice or secrets came to light"
@@ -239,10 +239,11 @@ class Match:
         begun = self.beginnings.pop()
         again, auto_nature = self.log[begun.entries : -1], self.auto_nature
         del self.log[begun.entries :], self.marks[begun.entries :], self.events[begun.events :]
-        self.state = begun.state
+        self.state = begun.state.copy()  # a clone may know the same beginning
         self.auto_nature = False
         self._run = self._tracked_steps()
         self.begin()
         for entry in again:
             self.take(entry)
         self.auto_nature = auto_nature
+        return Happening(seat, None, False, self.events, 0)

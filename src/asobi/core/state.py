@@ -71,7 +71,7 @@ class State:
         """The state that `dump` described."""
         if not isinstance(data, dict):
             raise BadState(f"a state is an object with fields, not {data!r}")
-        shapes = shapes_of(cls)
+        shapes = {name: plain(shape) for name, shape in shapes_of(cls).items()}
         own = {name: data[name] for name in fields_of(cls) if name in data}
         wanted = {"dice", "over", *fields_of(cls)}
         for what, names in (("lacks", wanted - set(data)), ("has the unknown", set(data) - wanted)):
@@ -112,6 +112,11 @@ def shapes_of(cls: type[State]) -> Mapping[str, str]:
     if cls.SHAPES:
         return cls.SHAPES
     return {each.name: str(each.type) for each in dataclasses.fields(cls) if isinstance(each.type, str)}
+
+
+def plain(shape: str) -> str:
+    """A shape without the word that copies share it."""
+    return shape[len("Shared[") : -1] if shape.startswith("Shared[") else shape
 
 
 def fields_of(cls: type[State]) -> list[str]:

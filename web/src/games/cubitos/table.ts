@@ -1,4 +1,6 @@
 /** What the game of Cubitos gives its board, and small readings of it. */
+import type { Wish } from "../../table/board";
+import type { Actions, Events } from "./types";
 export type Zone = Record<string, number>;
 export type Place = [leg: number, x: number, y: number];
 
@@ -67,6 +69,14 @@ export interface Asked {
   prices?: Record<string, number>;
 }
 
+/** What `BoardTable` asks of a game. */
+export interface Cubitos {
+  view: View;
+  board: Board;
+  actions: Actions;
+  events: Events;
+}
+
 export interface View {
   round: number;
   extra_rounds: number;
@@ -116,7 +126,7 @@ export const KINDS = [
 ];
 
 /** The verb of a die's action while a decision is open. */
-const VERBS: Record<string, string> = {
+const VERBS: Record<string, "take" | "lose" | "give"> = {
   draw: "take",
   extra: "take",
   duel: "take",
@@ -130,14 +140,14 @@ const VERBS: Record<string, string> = {
 };
 
 /** The action of a die that lies in a zone, or null if there is none at the moment. */
-export function actionOf(prompt: string, zone: string, die: string, face: string): string | null {
+export function actionOf(prompt: string, zone: string, die: string, face: string): Wish<Cubitos> | null {
   const verb = VERBS[prompt];
   if (verb) {
     if (die === "black" && verb !== "take") return null;
-    return zone === "active" ? `${verb} ${die} active ${face}` : `${verb} ${die} ${zone}`;
+    return [verb, zone === "active" ? { die, zone, face } : { die, zone }];
   }
-  if (zone === "roll" && prompt === "toss") return `toss ${die}`;
-  if (zone === "active" && (face === "symbol" || face === "power")) return `use ${die} ${face}`;
+  if (zone === "roll" && prompt === "toss") return ["toss", { die }];
+  if (zone === "active" && (face === "symbol" || face === "power")) return ["use", { die, face }];
   return null;
 }
 

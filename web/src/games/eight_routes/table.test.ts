@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { foresee, place, pointsOf, type Tables, type View } from "./table";
+import type { Action } from "../../table/board";
+import { foresee, place, pointsOf, type Board, type EightRoutes, type View } from "./table";
 
-const tables: Tables = {
+const tables: Board = {
   squares: 20,
   points: [Array.from({ length: 21 }, (_, square) => square), [], [], [], [], [], [], []],
   places: [[], [13, 10], [11, 8], [12], [13], [16], [1], [10]],
@@ -29,7 +30,8 @@ function table(): View {
     points: [],
   };
 }
-const action = (name: string, fields: Record<string, number>) => ({ id: 0, notation: name, name, fields, words: name });
+const action = (name: string, fields: Record<string, number>) =>
+  ({ id: 0, notation: name, name, fields, words: name }) as Action<EightRoutes>;
 
 describe("what a choice would change", () => {
   it("a pick moves as far as the box has dice", () => {

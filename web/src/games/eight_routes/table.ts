@@ -1,7 +1,16 @@
 /** What the server sends of Eight Routes, and what a choice would change: for previews only, the rules decide. */
-import type { Action } from "../../board";
+import type { Action } from "../../table/board";
+import type { Actions, Events } from "./types";
 
 export const ROUTES = 8;
+
+/** What `BoardTable` asks of a game. */
+export interface EightRoutes {
+  view: View;
+  board: Board;
+  actions: Actions;
+  events: Events;
+}
 
 export interface View {
   round: number;
@@ -24,7 +33,7 @@ export interface View {
   points: number[][];
 }
 
-export interface Tables {
+export interface Board {
   squares: number;
   /** Points by route and square (place 0 is off the route); empty on a rank route. */
   points: number[][];
@@ -54,7 +63,7 @@ export function place(view: View, seat: number, route: number, square: number): 
   view.piles[route - 1] = pile;
 }
 
-export function pointsOf(view: View, tables: Tables, route: number): number[] {
+export function pointsOf(view: View, tables: Board, route: number): number[] {
   const squares = view.squares.map((row) => row[route - 1]!);
   const table = tables.points[route - 1]!;
   if (table.length > 0) return squares.map((square) => table[square] ?? 0);
@@ -66,7 +75,7 @@ export function pointsOf(view: View, tables: Tables, route: number): number[] {
 }
 
 /** What the seat's action would change, as far as it can be known. */
-export function foresee(view: View, tables: Tables, seat: number, action: Action): Foreseen {
+export function foresee(view: View, tables: Board, seat: number, action: Action<EightRoutes>): Foreseen {
   const after = copied(view);
   const foreseen: Foreseen = { moves: [], points: new Map(), change: null };
   const step = (route: number, steps: number) => {
@@ -76,25 +85,26 @@ export function foresee(view: View, tables: Tables, seat: number, action: Action
     place(after, seat, route, to);
     foreseen.moves.push({ route, from, to });
   };
-  const { value, route, by } = action.fields as Record<string, number>;
   switch (action.name) {
-    case "pick":
-      step(value!, view.moment === "shaken" ? Math.max(1, view.lid[value! - 1]! - 1) : view.lid[value! - 1]!);
+    case "pick": {
+      const dice = view.lid[action.fields.value - 1]!;
+      step(action.fields.value, view.moment === "shaken" ? Math.max(1, dice - 1) : dice);
       break;
+    }
     case "bonus":
-      step(value!, 1);
+      step(action.fields.value, 1);
       break;
     case "c":
       step(3, -1);
-      foreseen.change = { from: value!, to: value! + by! };
+      foreseen.change = { from: action.fields.value, to: action.fields.value + action.fields.by };
       break;
     case "d":
       step(5, -2);
-      step(route!, 1);
+      step(action.fields.route, 1);
       break;
     case "chip":
     case "walk":
-      step(route!, 1);
+      step(action.fields.route, 1);
       break;
   }
   for (const { route: moved } of foreseen.moves) foreseen.points.set(moved, pointsOf(after, tables, moved));

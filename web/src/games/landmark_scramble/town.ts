@@ -1,5 +1,6 @@
 /** What the server sends of Landmark Scramble, and where things lie on the drawing. */
-import type { Action, GameEvent } from "../../board";
+import type { Action } from "../../table/board";
+import type { Actions, Events } from "./types";
 
 export interface Cell {
   name: string;
@@ -20,7 +21,7 @@ export interface Kind {
   steps: number[];
 }
 /** What never changes at a table. */
-export interface Town {
+export interface Board {
   size: number;
   goal: number;
   sides: string[];
@@ -63,6 +64,14 @@ export interface Bump {
   flights: Flight[];
   choice: boolean;
 }
+/** What `BoardTable` asks of a game. */
+export interface LandmarkScramble {
+  view: View;
+  board: Board;
+  actions: Actions;
+  events: Events;
+}
+
 export interface View {
   round: number;
   rounds: number;
@@ -150,14 +159,12 @@ const VECTORS: Record<string, [number, number]> = {
 };
 
 /** The number of a piece among all pieces of the view. */
-export function numberOf(view: View, what: Record<string, any>): number {
-  return view.pieces.findIndex((piece) => piece.seat === what.seat && piece.piece === what.piece);
+export function numberOf(view: View, seat: number, piece: string): number {
+  return view.pieces.findIndex((other) => other.seat === seat && other.piece === piece);
 }
 
 /** The piece that an action moves, if it moves one. */
-export function moverOf(action: Action | null): string | null {
-  return action && MOVES.has(action.name) ? String(action.fields.piece) : null;
+export function moverOf(action: Action<LandmarkScramble> | null): string | null {
+  return action && MOVES.has(action.name) && "piece" in action.fields ? action.fields.piece : null;
 }
-export const MOVES = new Set(["step", "go", "turn", "hop", "bump", "gang"]);
-
-export type Told = GameEvent;
+export const MOVES = new Set<keyof Actions>(["step", "go", "turn", "hop", "bump", "gang"]);

@@ -6,10 +6,9 @@ import {
   RepeatWrapping, RingGeometry, Scene, Shape, SRGBColorSpace, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
-import type { Decision } from "../../board";
 import {
   between, cm, FRAMES, held, LOWEST, MEEPLES, MONSTERS, turn, VEHICLES,
-  type Aimed, type Building, type Film, type Place, type Plan, type Pose,
+  type Aimed, type Decision, type Building, type Film, type Place, type Board, type Pose,
 } from "./table";
 
 const UP = new Vector3(0, 0, 1);
@@ -44,7 +43,7 @@ function grain(colour: string, contrast: number, seed: number): CanvasTexture {
 }
 
 /** The board's face: coloured neighbourhoods, sidewalks, brick walls, ruins, corners, parking. */
-function painted(plan: Plan): CanvasTexture {
+function painted(plan: Board): CanvasTexture {
   const size = 1024;
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = size;
@@ -147,7 +146,7 @@ export class City3D {
 
   constructor(
     private holder: HTMLElement,
-    private plan: Plan,
+    private plan: Board,
     private colours: number[],
     light: boolean,
     private turned: () => void,

@@ -1,5 +1,6 @@
 /** What Rampage's board knows of its game: the shapes of its data, films of runs, and the arithmetic of aiming. */
-import type { Decision } from "../../board";
+import type { Decision as BoardDecision } from "../../table/board";
+import type { Actions, Events } from "./types";
 
 export type Pose = number[]; // x, y, z in 0.01 mm; turn (x, y, z, w) in millionths
 
@@ -20,6 +21,14 @@ export interface Monster {
   down: boolean;
   grounds: string[];
   points: number[] | null;
+}
+
+/** What `BoardTable` asks of a game. */
+export interface Rampage {
+  view: View;
+  board: Board;
+  actions: Actions;
+  events: Events;
 }
 
 export interface View {
@@ -58,7 +67,7 @@ export interface Building {
   borders: string[];
 }
 
-export interface Plan {
+export interface Board {
   seats: number;
   half: number;
   slab: number;
@@ -197,13 +206,14 @@ function hull(points: [number, number][]): [number, number][] {
 
 // -- aiming ------------------------------------------------------------------------------------------------
 
+export type Decision = BoardDecision<Rampage>;
 export type Aimed = Record<string, number>;
 
 /** The drag that means full power, in cm on the board. */
 export const FULL_PULL = 24;
 
 /** Where an aim begins: the own disc, a head, the middle of what is dropped on. */
-export function origin(view: View, plan: Plan, decision: Decision, seat: number): Place {
+export function origin(view: View, plan: Board, decision: Decision, seat: number): Place {
   const about = decision.about;
   const at = (piece: number): Place => {
     const pose = view.poses[piece];
@@ -220,7 +230,7 @@ export function origin(view: View, plan: Plan, decision: Decision, seat: number)
 }
 
 /** How an aim starts out, before anybody has dragged. */
-export function neutral(view: View, plan: Plan, decision: Decision, seat: number): Aimed {
+export function neutral(view: View, plan: Board, decision: Decision, seat: number): Aimed {
   const [x, y] = origin(view, plan, decision, seat);
   const inwards = ((Math.atan2(-y, -x) * 180) / Math.PI + 360) % 360;
   const start: Aimed = { direction: inwards, power: 0.4, spin: 0, elevation: 0, east: 0, north: 0, height: 30, facing: 0 };
@@ -230,7 +240,7 @@ export function neutral(view: View, plan: Plan, decision: Decision, seat: number
 }
 
 /** Where a body is held for a drop: over the target and not beyond its sidewalk. */
-export function held(plan: Plan, decision: Decision, from: Place, aimed: Aimed): Place {
+export function held(plan: Board, decision: Decision, from: Place, aimed: Aimed): Place {
   const building = plan.buildings.find((b) => b.name === decision.about.building);
   const [wide, deep] = building ? [building.walk_x, building.walk_y] : [3, 3];
   const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
@@ -238,7 +248,7 @@ export function held(plan: Plan, decision: Decision, from: Place, aimed: Aimed):
 }
 
 /** What pointing at a place, so high above the board, means for the aim. */
-export function pointed(plan: Plan, decision: Decision, from: Place, to: Place, high = 3): Aimed {
+export function pointed(plan: Board, decision: Decision, from: Place, to: Place, high = 3): Aimed {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const far = Math.hypot(dx, dy);
@@ -258,7 +268,7 @@ export function pointed(plan: Plan, decision: Decision, from: Place, to: Place, 
 }
 
 /** What came down in a run: floors and meeples that end lower than they were. */
-export function fallen(plan: Plan, film: Film): { floors: number[]; meeples: number[] } {
+export function fallen(plan: Board, film: Film): { floors: number[]; meeples: number[] } {
   const sank = film.pieces.filter((_, number) => {
     const track = film.tracks[number]!;
     return track[2]! - track[film.frames * 7 + 2]! > 0.8;
@@ -270,19 +280,10 @@ export function fallen(plan: Plan, film: Film): { floors: number[]; meeples: num
 }
 
 /** The body that a hand holds while its disc is flicked from where it stood; none if the disc flies off a head. */
-export function liftedBody(plan: Plan, film: Film, seat: number, before: Record<string, Pose>): number | null {
+export function liftedBody(plan: Board, film: Film, seat: number, before: Record<string, Pose>): number | null {
   const disc = plan.first.disc + seat;
   const number = film.pieces.indexOf(disc);
   const stood = before[disc];
   if (number < 0 || !stood || Math.abs(film.tracks[number]![2]! - cm(stood)[2]) > 1) return null;
   return plan.first.body + seat;
-}
-
-/** An aim as it is sent: a step for each dial. */
-export function notation(decision: Decision, aimed: Aimed): string {
-  const steps = decision.dials.map((dial) => {
-    const share = ((aimed[dial.name] ?? 0) - dial.low) / (dial.high - dial.low);
-    return Math.min(dial.steps, Math.max(0, Math.round(share * dial.steps)));
-  });
-  return ["aim", ...steps].join(" ");
 }

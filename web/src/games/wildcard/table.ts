@@ -1,5 +1,6 @@
 /** What the view and the board of WILDCARD hold, and how cards are put into the reader's words. */
-import type { Args } from "../../words";
+import type { Args } from "../../kit/words";
+import type { Actions, Events } from "./types";
 
 export type Letter = "W" | "I" | "L" | "D";
 export type RowWord = Letter | "Wild" | "WILD" | "Wildmin" | "Wildmax";
@@ -58,6 +59,14 @@ export interface Resolving {
   row: Letter | null;
 }
 
+/** What `BoardTable` asks of a game. */
+export interface Wildcard {
+  view: View;
+  board: Board;
+  actions: Actions;
+  events: Events;
+}
+
 export interface View {
   round: number;
   phase: "present" | "round" | "action";
@@ -83,7 +92,7 @@ export interface View {
   previews: Record<string, Preview>;
 }
 
-export interface Fittings {
+export interface Board {
   cards: Record<string, CardData>;
   rows: Letter[];
   rewards: Record<Letter, Clause>;

@@ -1,0 +1,100 @@
+/** The pages of HTTP. */
+import type { Fork, GameCard, GamePage, NewTable, Opened, Rematch, TableCard } from "./protocol";
+import { keepToken } from "./tokens";
+import { say, words } from "./words";
+
+export type { GameCard, GamePage, NewTable };
+
+/** The server said no: the key of a message and its fields. */
+export class Refusal extends Error {
+  readonly key: string;
+  readonly fields: Record<string, unknown>;
+  readonly status: number;
+
+  constructor(status: number, key: string, fields: Record<string, unknown>) {
+    super(key);
+    this.status = status;
+    this.key = key;
+    this.fields = fields;
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "content-type": typeof body === "string" ? "text/plain; charset=utf-8" : "application/json" },
+          body: text,
+        };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...request, credentials: "same-origin" });
+  } catch {
+    throw new Refusal(0, "refused-no-server", {});
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let said: { key?: string; fields?: Record<string, unknown> } = {};
+  try {
+    said = (await answer.json()) as typeof said;
+  } catch {
+    // An answer that is not ours (a proxy's page, say): the status is all there is to tell.
+  }
+  throw new Refusal(answer.status, said.key ?? "refused-server", said.fields ?? { status: answer.status });
+}
+
+/** What went wrong, in words. */
+export function complaint(fault: unknown): string {
+  if (!(fault instanceof Refusal)) {
+    console.error(fault);
+    return say("refused-server", { status: 0 });
+  }
+  const fields = Object.entries(fault.fields).map(([name, value]) => [name, typeof value === "number" ? value : String(value)]);
+  return say(words.has(fault.key) ? fault.key : "refused", { ...Object.fromEntries(fields), key: fault.key });
+}
+
+export const games = (): Promise<GameCard[]> => ask("/api/games");
+export const tables = (): Promise<TableCard[]> => ask("/api/tables");
+export const mine = (): Promise<TableCard[]> => ask("/api/mine");
+
+/** The bot that plays when nobody chose one. */
+export const USUAL_BOT = "search";
+
+let botsAsked: Promise<string[]> | undefined;
+
+/** The names of the server's bots; fetched once. */
+export function bots(): Promise<string[]> {
+  botsAsked ??= ask<{ name: string }[]>("/api/bots").then((found) => found.map(({ name }) => name));
+  botsAsked.catch(() => (botsAsked = undefined));
+  return botsAsked;
+}
+
+const pages = new Map<string, Promise<GamePage>>();
+
+/** The fixed page of a game; fetched once. */
+export function gamePage(id: string): Promise<GamePage> {
+  let page = pages.get(id);
+  if (!page) {
+    page = ask<GamePage>(`/api/games/${encodeURIComponent(id)}`);
+    page.catch(() => pages.delete(id));
+    pages.set(id, page);
+  }
+  return page;
+}
+
+async function opened(asking: Promise<Opened>): Promise<Opened> {
+  const table = await asking;
+  if (table.token) keepToken(table.table, table.token);
+  return table;
+}
+
+export const openTable = (table: NewTable): Promise<Opened> => opened(ask("/api/tables", table));
+export const fork = (table: string, how: Fork): Promise<Opened> =>
+  opened(ask(`/api/tables/${encodeURIComponent(table)}/fork`, how));
+export const rematch = (table: string, how: Rematch): Promise<Opened> =>
+  opened(ask(`/api/tables/${encodeURIComponent(table)}/rematch`, how));
+export const dropRecord = (text: string, name: string): Promise<Opened> =>
+  opened(ask(`/api/records?name=${encodeURIComponent(name)}`, text));
+export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;

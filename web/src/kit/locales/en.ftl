@@ -1,0 +1,285 @@
+# The words of the site itself; each game brings its own.
+
+title-home = asobi: games for tonight
+title-new = { $game }: a new table
+title-table = { $game } · asobi
+title-my-turn = ● Your move: { $game }
+title-replay = Replay: { $game }
+home-link = asobi, to the first page
+skip-to-main = Go to the content
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+theme =
+    { $theme ->
+        [light] Colours: light
+        [dark] Colours: dark
+       *[system] Colours: like your system
+    }
+missing-title = There is no such page
+missing-home = All games
+loading = Setting the table…
+
+## The first page
+
+welcome = What shall we play tonight?
+welcome-more = No account, nothing to install. Pick a box from the shelf.
+your-name = Your name at the table
+guest-name = Guest
+shelf = The shelf
+shelf-empty = No games are installed on this server.
+players-range =
+    { $low ->
+        [1]
+            { $high ->
+                [1] for one player
+               *[other] 1 to { $high } players
+            }
+       *[other]
+            { $same ->
+                [yes] { $low } players
+               *[no] { $low } to { $high } players
+            }
+    }
+play-now = Play now
+play-now-game = Play now: { $game }, against bots
+invite = Invite friends
+invite-game = Invite friends: { $game }
+watch-bots = Watch bots
+watch-bots-game = Watch bots: { $game }
+set-up = Set up…
+set-up-game = Set up… { $game }
+my-games = Your games
+open-tables = Open tables
+open-tables-none = No open tables right now. Invite somebody!
+finished-games = Finished games
+drop-record = Have a record of a game? Drop the file anywhere on this page to replay it.
+open-record = Open a record
+nobody-yet = nobody yet
+some-bots =
+    { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+table-open =
+    { $free ->
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+table-over = finished
+table-my-turn = your move
+table-running = running
+
+## A new table
+
+setup-players = Players
+setup-how-many = How many play
+setup-seat = Seat { $number }
+setup-settings = The game
+setting-as-usual = as usual
+setup-table = The table
+setup-hints = Hints may be asked for
+setup-public = Listed among the open tables
+setup-clock = Clock for each player
+setup-clock-off = no clock
+setup-clock-minutes = { $minutes } minutes
+setup-start = Start the game
+setup-invite = Open the table
+setup-watch = Watch
+seat-kind-me = Me
+seat-kind-open = Open, for whoever has the link
+seat-kind-search = Bot: thinks ahead
+seat-kind-greedy = Bot: quick
+seat-kind-easy = Bot: easy
+seat-kind-random = Bot: chance
+seat-kind-bot = Bot: { $bot }
+
+## Inviting
+
+invite-title = Send this link to your friends
+invite-more = Whoever opens it can sit down on a free seat, or watch.
+invite-link = Link to this table
+invite-code = The link as a code for a phone’s camera
+invite-waiting =
+    { $free ->
+        [0] Everybody is here.
+        [one] Waiting for one more player.
+       *[other] Waiting for { $free } more players.
+    }
+copy = Copy
+copied = Copied
+share = Share
+seats = Seats
+sit-down = Sit down here
+seat-free = free
+start-with-bots = Start now, bots take the free seats
+
+## The table
+
+board = Board
+table-missing = This table cannot be shown
+line-lost = The line to the server broke. Trying again…
+tabs = Beside the board
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+generic-players = Players
+generic-fixed = What never changes at this table
+generic-find = Find a choice
+generic-many =
+    { $count ->
+        [one] One value
+       *[other] { $count } values
+    }
+generic-yes = yes
+generic-no = no
+generic-none = none
+generic-empty = empty
+prompt-region = What is to be decided
+options-group = You may choose
+sending = Sending your choice…
+your-decision = Your decision: { $prompt }
+waiting-for =
+    { $count ->
+        [one] Waiting for { $seat }.
+       *[other] Waiting for { $seat }.
+    }
+won =
+    { $count ->
+        [0] Nobody won.
+        [one]
+            { $you ->
+                [yes] You won!
+               *[no] { $names } won.
+            }
+       *[other] { $names } share the victory.
+    }
+skip = Skip
+undo = Undo
+hint = Hint
+hint-thinking = Thinking…
+advice = Hint: { $action }
+pace =
+    { $pace ->
+        [quick] Motion: quick
+        [off] Motion: off
+       *[normal] Motion: normal
+    }
+pace-help = How fast moves are shown: normal, quick, or not at all. Escape skips.
+replay = Replay
+record = Record
+aim = Let go
+why-not = { $number }: { $text }
+why-ask = May I … now?
+why-allowed = Yes, you may choose that now.
+why-unknown = Not now.
+tip-forbidden = { $action }
+    Not now. { $reason }
+rules-find = Find in the rules
+rules-none = No rule speaks of that.
+source-seed = printed rules
+source-public = public knowledge
+source-recon = our reconstruction
+chat-empty = Nobody has said anything yet.
+chat-write = Write something
+chat-send = Send
+
+## Players
+
+you = you
+player-unnamed = Player { $number }
+bot-name-0 = Kettle
+bot-name-1 = Lantern
+bot-name-2 = Abacus
+bot-name-3 = Compass
+bot-name-4 = Thimble
+bot-name-5 = Whistle
+bot-name-6 = Teacup
+bot-name-7 = Pebble
+seat-bot =
+    { $bot ->
+        [search] a bot that thinks ahead
+        [greedy] a quick bot
+       *[random] a bot that plays by chance
+    }
+seat-lent = a bot plays for them
+seat-present = at the table
+seat-away = away
+seat-thinking = is thinking
+lend = Let a bot play for me
+lend-help = Let a bot play for you; take your seat back at any time.
+lend-absent = Let a bot play
+take-back = Play again myself
+
+## The past
+
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One move on
+replay-last = To the end
+replay-slider = Move
+replay-at = Move { $upto } of { $last }
+replay-leave = To the table
+play-on = Play on from here
+
+## The end
+
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+chart = Points over the game
+rematch = Play again
+rematch-join = Join the rematch
+
+## What the server refuses
+
+refused = The server said no ({ $key }).
+refused-server = The server could not do that ({ $status }). Try again in a moment.
+refused-no-server = The server does not answer. Is it still running?
+refused-begun = The game has begun already.
+refused-bot = There is no bot called { $bot }.
+refused-chat = A line of chat has at most { $longest } characters.
+refused-illegal = That cannot be chosen now.
+refused-late = Your time was up: a bot plays on for you.
+refused-lent = A bot has this seat. Take it back first.
+refused-malformed = The server did not understand this page. Reload it.
+refused-minutes = That clock cannot be set.
+refused-move-id = The server did not understand this move. Reload the page.
+refused-name = Please give yourself a name.
+refused-no-game = There is no game called { $game } here.
+refused-no-hints = At this table there are no hints.
+refused-no-idea = The bot has no idea either.
+refused-no-page = There is no such page.
+refused-no-seat = There is no such seat.
+refused-no-table = No table with this address is known. It may have been closed because nobody came.
+refused-not-begun = The game has not begun yet.
+refused-not-lent = No bot has your seat.
+refused-not-over = The record can be had when the game is over.
+refused-not-your-turn = It is not your move.
+refused-one-seat = You can take one seat only.
+refused-setting = { $why }
+refused-origin = Another site asked in your name; nothing was done.
+refused-other-seat = That is not your seat.
+refused-over = The game is over.
+refused-past = The game has only { $choices } moves so far.
+refused-present = The player is still here. Wait { $seconds } seconds.
+refused-protocol = This page is older than the server. Reload it.
+refused-record = Not a readable record: line { $line }: { $why }
+refused-rules = The record follows other rules than those installed here.
+refused-seated = You have a seat already.
+refused-seats = The seats do not fit this game.
+refused-stale = The table has moved on meanwhile. Look again.
+refused-store = The server cannot write anything down just now. Nothing was changed; try again in a moment.
+refused-taken = Somebody sat down there before you.
+refused-token = This browser has no key to that seat. You can watch.
+refused-too-fast = Slowly, please.
+refused-too-large = That file is too large.
+refused-too-many-tables = You opened many tables lately. Wait a while.
+refused-undo = That can no longer be taken back.
+refused-unknown-action = This game knows no such action.
+refused-hello-first = The server did not understand this page. Reload it.
+refused-hello-once = The server did not understand this page. Reload it.

@@ -1,0 +1,63 @@
+/** What the reader prefers, kept in this browser. */
+export type Theme = "system" | "light" | "dark";
+export type Pace = "normal" | "quick" | "off";
+
+interface Kept {
+  name: string;
+  sound: boolean;
+  theme: Theme;
+  pace: Pace;
+}
+
+const KEY = "asobi.settings";
+const quiet = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
+
+class Preferences implements Kept {
+  name = $state("");
+  sound = $state(true);
+  theme = $state<Theme>("system");
+  pace = $state<Pace>("normal");
+  calm = $state(quiet?.matches ?? false);
+
+  constructor() {
+    const kept = read<Partial<Kept>>(KEY, {});
+    this.name = typeof kept.name === "string" ? kept.name.slice(0, 24) : "";
+    this.sound = kept.sound ?? true;
+    this.theme = kept.theme ?? "system";
+    this.pace = kept.pace ?? "normal";
+    quiet?.addEventListener("change", () => (this.calm = quiet.matches));
+  }
+
+  keep(): void {
+    const { name, sound, theme, pace } = this;
+    write(KEY, { name, sound, theme, pace } satisfies Kept);
+    this.dress();
+  }
+
+  /** Put the page into the chosen light. */
+  dress(): void {
+    const root = document.documentElement;
+    if (this.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+  }
+}
+
+/** What was kept under a key in this browser, or the fallback; a full or forbidden store is not an error. */
+export function read<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch (fault) {
+    console.warn("this browser keeps nothing:", fault);
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,280 @@
+/** A table as the page knows it: fed by the connection, shown through a stage. */
+import { gamePage, Refusal } from "../kit/api";
+import { preferences } from "../kit/preferences.svelte";
+import type { FromServer, Line, Moment, Table } from "../kit/protocol";
+import { sound } from "../kit/sound";
+import { keepToken, tokenOf } from "../kit/tokens";
+import { openGameWords, say, words, type Args } from "../kit/words";
+import type { GameEvent } from "./board";
+import { Company } from "./company.svelte";
+import { Connection, type LineState, type Wire } from "./connection";
+import { Stage } from "./stage.svelte";
+
+type Answer = (reason: string | null) => void;
+
+export class LiveTable {
+  readonly id: string;
+  /** Whether this page looks at the past of the table. */
+  readonly replay: boolean;
+  readonly company = new Company();
+
+  line = $state<LineState>("connecting");
+  /** Why there is nothing to show: the key of a message. */
+  fault = $state<string | null>(null);
+  state = $state<Table["state"] | null>(null);
+  hints = $state(false);
+  chat = $state.raw<Line[]>([]);
+  next = $state<string | null>(null);
+  /** What the server refused last, in words. */
+  notice = $state("");
+  stage = $state.raw<Stage | null>(null);
+  /** The newest moment, even while older events are still being shown. */
+  truth = $state.raw<Moment | null>(null);
+  /** In a replay: after how many choices, and what happened at the last of them. */
+  upto = $state(0);
+  happened = $state.raw<GameEvent[]>([]);
+  thinkingHint = $state(false);
+
+  private readonly connection: Connection;
+  private readonly moments = new Map<number, { events: GameEvent[]; moment: Moment }>();
+  private readonly questions = new Map<string, Answer[]>();
+  private wanted: number | null = null;
+  private opening: Promise<void> = Promise.resolve();
+
+  constructor(id: string, replay = false, upto: number | null = null) {
+    this.id = id;
+    this.replay = replay;
+    this.wanted = upto;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(id)}`;
+    this.connection = new Connection(() => new WebSocket(address) as Wire, tokenOf(id), {
+      // One after the other: the first message waits for the game's page and words.
+      message: (message) => (this.opening = this.opening.then(() => this.receive(message))),
+      state: (state) => (this.line = state),
+    });
+  }
+
+  open(): () => void {
+    const hurry = () => document.hidden || this.connection.hurry();
+    window.addEventListener("online", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    this.connection.open();
+    return () => {
+      window.removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      this.connection.close();
+    };
+  }
+
+  get token(): string | null {
+    return this.connection.token;
+  }
+
+  // -- what the server says ------------------------------------------------------------------------------
+
+  private async receive(message: FromServer): Promise<void> {
+    switch (message.type) {
+      case "table":
+        return this.setUp(message);
+      case "moved":
+        return this.moved(message.events as GameEvent[], message.moment, message.undone);
+      case "seats":
+        return this.company.come(message.seats);
+      case "seated":
+        keepToken(this.id, message.token);
+        this.connection.token = message.token;
+        return;
+      case "accepted":
+        this.notice = "";
+        return;
+      case "refused":
+        return this.refused(message.key, message.fields, message.move ?? null);
+      case "because":
+        return this.answered(message.choice, message.rule);
+      case "advice":
+        this.thinkingHint = false;
+        if (this.stage) this.stage.advice = this.stage.written(message.choice);
+        return;
+      case "past-moment":
+        this.moments.set(message.upto, { events: message.events as GameEvent[], moment: message.moment });
+        if (message.upto === this.wanted) this.lookAt(message.upto);
+        return;
+      case "said":
+        this.chat = [...this.chat, message.line];
+        if (message.line.seat !== this.company.seat) sound("chat");
+        return;
+      case "next":
+        this.next = message.table;
+        return;
+    }
+  }
+
+  private async setUp(table: Table): Promise<void> {
+    if (!this.stage) {
+      try {
+        const page = await gamePage(table.game);
+        await openGameWords(page);
+        this.stage = new Stage(page, table.settings, this.company, this.replay, {
+          choose: (notation) => this.choose(notation),
+          why: (notation) => this.why(notation),
+        });
+      } catch (fault) {
+        this.fault = fault instanceof Refusal ? fault.key : "refused-server";
+        if (!(fault instanceof Refusal)) console.error(fault);
+        return;
+      }
+    }
+    this.stage.board = table.board;
+    this.fault = null;
+    this.state = table.state;
+    this.company.seat = table.seat;
+    this.company.come(table.seats);
+    this.hints = table.hints;
+    this.chat = table.chat;
+    this.next = table.next;
+    this.truth = table.moment;
+    if (!table.moment) return;
+    if (!this.replay) return this.stage.reset(table.events as GameEvent[], table.moment);
+    this.stage.log.rewrite(table.events as GameEvent[]);
+    this.look(this.wanted ?? (table.state === "over" ? 0 : table.moment.choices));
+  }
+
+  private moved(events: GameEvent[], moment: Moment, undone: boolean): void {
+    const stage = this.stage;
+    if (!stage) return;
+    const mine = moment.decision !== null && this.truth?.decision == null;
+    this.truth = moment;
+    if (moment.outcome) this.state = "over";
+    // An undo tells all events anew: what was taken back never happened.
+    if (this.replay) return undone ? stage.log.rewrite(events) : stage.log.write(events);
+    if (undone) stage.reset(events, moment);
+    else stage.enqueue(events, moment);
+    if (mine) sound("turn");
+  }
+
+  private refused(key: string, fields: Record<string, unknown>, move: string | null): void {
+    this.thinkingHint = false;
+    // The key fits no seat here any more: whoever held it may watch.
+    if (key === "refused-token") this.connection.token = null;
+    else if (!this.stage && move === null) this.fault = key;
+    else this.notice = say(words.has(key) ? key : "refused", { ...plain(fields), key });
+    if (this.stage && move !== null) this.stage.sending = false;
+    for (const answers of this.questions.values()) for (const answer of answers) answer(null);
+    this.questions.clear();
+  }
+
+  // -- what the reader does ------------------------------------------------------------------------------
+
+  choose(notation: string): void {
+    const { token } = this.connection;
+    if (!this.stage || token === null) return;
+    this.notice = "";
+    this.stage.sending = true;
+    this.connection.move({
+      type: "choose",
+      token,
+      move: crypto.randomUUID?.() ?? fallbackId(),
+      version: this.connection.version,
+      choice: notation,
+    });
+  }
+
+  get canUndo(): boolean {
+    return Boolean(this.truth?.undo) && this.stage?.playing === false && !this.replay;
+  }
+
+  undo(): void {
+    const { token } = this.connection;
+    if (token === null) return;
+    this.connection.move({
+      type: "undo",
+      token,
+      move: crypto.randomUUID?.() ?? fallbackId(),
+      version: this.connection.version,
+    });
+  }
+
+  take(seat: number): void {
+    this.connection.send({ type: "take", seat, name: preferences.name || say("guest-name") });
+  }
+
+  start(bot: string): void {
+    if (this.token !== null) this.connection.send({ type: "start", token: this.token, bot });
+  }
+
+  lend(seat: number, bot: string): void {
+    if (this.token !== null) this.connection.send({ type: "lend", token: this.token, seat, bot });
+  }
+
+  takeBack(): void {
+    if (this.token !== null) this.connection.send({ type: "return", token: this.token });
+  }
+
+  hint(): void {
+    if (this.token === null) return;
+    this.thinkingHint = this.connection.send({ type: "hint", token: this.token });
+  }
+
+  say(text: string): void {
+    const { seat } = this.company;
+    const name = seat === null ? preferences.name || say("guest-name") : this.company.nameOf(seat);
+    this.connection.send({ type: "say", name, text, token: this.token });
+  }
+
+  why(notation: string): Promise<string | null> {
+    const token = this.token;
+    if (token === null || this.replay || this.state !== "running") return Promise.resolve(null);
+    return new Promise((answer) => {
+      const asked = this.questions.get(notation);
+      if (asked) asked.push(answer);
+      else if (this.connection.send({ type: "why", token, choice: notation })) this.questions.set(notation, [answer]);
+      else answer(null);
+    });
+  }
+
+  private answered(choice: string, rule: string | null): void {
+    const clause = this.stage?.page.clauses.find(({ number }) => number === rule);
+    const reason = rule === null ? null : say("why-not", { number: rule, text: clause?.text ?? "" });
+    for (const answer of this.questions.get(choice) ?? []) answer(reason);
+    this.questions.delete(choice);
+  }
+
+  // -- looking at the past -------------------------------------------------------------------------------
+
+  get last(): number {
+    return this.truth?.choices ?? 0;
+  }
+
+  /** Go so many choices on (or back) from where the reader is, or is on the way to. */
+  step(by: number): void {
+    this.look((this.wanted ?? this.upto) + by);
+  }
+
+  /** Show the table as it was after so many choices. */
+  look(upto: number): void {
+    this.wanted = Math.max(0, Math.min(this.last, upto));
+    if (this.moments.has(this.wanted)) this.lookAt(this.wanted);
+    else this.connection.send({ type: "past", upto: this.wanted });
+  }
+
+  private lookAt(upto: number): void {
+    const found = this.moments.get(upto);
+    if (!this.stage || !found) return;
+    const forward = this.stage.moment !== null && upto === this.upto + 1;
+    this.upto = upto;
+    this.happened = found.events;
+    this.wanted = null;
+    if (forward) this.stage.enqueue(found.events, found.moment);
+    else this.stage.show(found.moment);
+  }
+}
+
+function plain(fields: Record<string, unknown>): Args {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === "number" ? value : String(value)]),
+  );
+}
+
+/** Browsers give randomUUID only to secure pages; a table on the local network is opened over plain HTTP. */
+function fallbackId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join("-");
+}

@@ -1,0 +1,58 @@
+/** What has happened at a table, line by line. */
+import { words } from "../kit/words";
+import type { GameEvent } from "./board";
+import type { Company } from "./company.svelte";
+
+export interface LogLine {
+  number: number;
+  text: string;
+  seat: number | null;
+  heading: boolean;
+}
+
+const LONGEST = 400;
+
+export class Log {
+  lines = $state.raw<LogLine[]>([]);
+  private written = 0;
+  private readonly game: string;
+  private readonly company: Company;
+
+  constructor(game: string, company: Company) {
+    this.game = game;
+    this.company = company;
+  }
+
+  /** Forget everything and tell these events instead. */
+  rewrite(events: GameEvent[]): void {
+    this.written = 0;
+    this.lines = [];
+    this.write(events);
+  }
+
+  write(events: GameEvent[]): void {
+    this.lines = [...this.lines, ...events.flatMap((event) => this.linesOf(event))].slice(-LONGEST);
+  }
+
+  /** An event in words; empty if it stays out of the log. */
+  inWords(event: GameEvent): string {
+    return words.has(event.key) ? this.company.say(event.key, event) : this.inFields(event);
+  }
+
+  /** An event that the game has no words for: what it is called, and all that it says. */
+  private inFields({ key, ...fields }: GameEvent): string {
+    const facts = Object.entries(fields).map(([name, value]) =>
+      /(^|_)seat$/.test(name) && typeof value === "number"
+        ? this.company.nameOf(value)
+        : `${name} ${typeof value === "object" ? JSON.stringify(value) : value}`,
+    );
+    return `${key.replace(`${this.game}-`, "")}: ${facts.join(", ")}`;
+  }
+
+  private linesOf(event: GameEvent): LogLine[] {
+    const text = this.inWords(event);
+    if (!text) return [];
+    const seat = typeof event.seat === "number" ? event.seat : null;
+    return [{ number: this.written++, text, seat, heading: words.attribute(event.key, "style") === "heading" }];
+  }
+}

@@ -1,0 +1,114 @@
+/** Makes an element the button of an action, lit while it may be chosen, and otherwise able to say why not. */
+import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { explain, tip } from "../kit/tip.svelte";
+import { say } from "../kit/words";
+import type { Action, BoardTable } from "./board";
+
+/** What an offer asks of the stage. */
+interface Offers extends Pick<BoardTable, "playing" | "choose" | "why" | "sound"> {
+  preview: Action | null;
+  advice: Action | null;
+  readonly sending: boolean;
+  readonly looking: boolean;
+  /** How many elements offer each action. */
+  readonly offered: Map<number, number>;
+  option(id: number): Action | null;
+  skip(): void;
+}
+
+interface How {
+  label?: string;
+  quiet?: boolean;
+}
+
+/** Follows the table by itself wherever it is attached: in markup, or by a plain call. */
+export function offer(stage: Offers, action: Action | null, how: How): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    if (!action) return;
+    return $effect.root(() => {
+      $effect(() => bind(stage, action, how, node));
+    });
+  };
+}
+
+function bind(stage: Offers, action: Action, how: How, node: HTMLElement | SVGElement): () => void {
+  const option = stage.option(action.id);
+  const label = how.label ?? action.words;
+  const native = node instanceof HTMLButtonElement;
+  node.dataset.choice = action.notation;
+  node.toggleAttribute("data-lit", option !== null);
+  node.toggleAttribute("data-advised", stage.advice?.id === action.id);
+  const named = nameAs(node, label);
+  if (!native) node.setAttribute("role", "button");
+  node.setAttribute("tabindex", option ? "0" : "-1");
+  if (option) node.removeAttribute("aria-disabled");
+  else node.setAttribute("aria-disabled", "true");
+
+  const abort = new AbortController();
+  const on = (type: string, listener: (event: Event) => void) =>
+    node.addEventListener(type, listener, { signal: abort.signal });
+  const look = () => (stage.preview = option);
+  const away = () => stage.preview?.id === action.id && (stage.preview = null);
+  on("click", (event) => {
+    event.stopPropagation();
+    if (option) stage.choose(option);
+    else refuse(stage, action, how, node);
+  });
+  if (option) {
+    count(stage, action, 1);
+    on("pointerenter", look);
+    on("focus", look);
+    on("pointerleave", away);
+    on("blur", away);
+    on("keydown", (event) => {
+      const key = (event as KeyboardEvent).key;
+      if (native || (key !== "Enter" && key !== " ")) return;
+      event.preventDefault();
+      stage.choose(option);
+    });
+  }
+  const said = () => (node.textContent?.trim() === label ? null : label);
+  const explained = explain(() => (option ? said() : because(stage, action, label)))(node);
+  return () => {
+    abort.abort();
+    named();
+    if (option) {
+      count(stage, action, -1);
+      away();
+    }
+    explained?.();
+  };
+}
+
+/** Keep count of the elements that offer an action. */
+function count({ offered }: Offers, { id }: Action, more: number): void {
+  const left = untrack(() => offered.get(id) ?? 0) + more;
+  if (left) offered.set(id, left);
+  else offered.delete(id);
+}
+
+/** Why a thing may not be chosen, below what it is. */
+async function because(stage: Offers, action: Action, label: string): Promise<string> {
+  const reason = stage.looking || stage.playing ? null : await stage.why(action);
+  return reason ? say("tip-forbidden", { action: label, reason }) : label;
+}
+
+function refuse(stage: Offers, action: Action, { quiet }: How, node: Element): void {
+  if (stage.playing) return stage.skip();
+  if (quiet || stage.looking || stage.sending) return;
+  stage.sound("no");
+  tip.show(node, () => because(stage, action, action.words), 0);
+}
+
+/** Names an element after its action, and after what can be read on it, so that it can be called by what is seen. */
+function nameAs(node: Element, label: string): () => void {
+  const name = () => {
+    const text = (node.textContent ?? "").replace(/\s+/g, " ").trim();
+    node.setAttribute("aria-label", text && !label.includes(text) ? `${label}: ${text}` : label);
+  };
+  name();
+  const watch = new MutationObserver(name);
+  watch.observe(node, { subtree: true, childList: true, characterData: true });
+  return () => watch.disconnect();
+}
