@@ -16,7 +16,7 @@ from typing import Any
 sys.path.append(str(Path(__file__).parent.parent))
 
 from asobi.bots.search import contenders, horizon_of, iterate, looks
-from asobi.core import Ask, Dice, Game, Match, Perspective, find_game, game_ids
+from asobi.core import Ask, Dice, Game, Match, Perspective, clone, dump, find_game, game_ids
 from examples.connect_four import GAME as CONNECT_FOUR
 
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
@@ -87,12 +87,12 @@ def clones(game: Game[Any], seats: int) -> tuple[float, float]:
     match = Match.new(game, seats, "clones")
     while (match.log and len(match.log) < 60) or not match.log:
         advance_at_random(match)
-    while match.dump()["since"]:
+    while dump(match)["since"]:
         advance_at_random(match)
-    beginning = each(lambda: match.clone(False))
-    while not match.dump()["since"]:
+    beginning = each(lambda: clone(match, False))
+    while not dump(match)["since"]:
         advance_at_random(match)
-    return beginning, each(lambda: match.clone(False))
+    return beginning, each(lambda: clone(match, False))
 
 
 def advance_at_random(match: Match) -> None:
@@ -108,13 +108,15 @@ def search_iteration(game: Game[Any], seats: int) -> float:
     for _ in range(50):
         advance_at_random(match)
     seat = match.pending[0].seat
-    eyes = Perspective(match, seat)
-    decision = eyes.decision
+    perspective = Perspective(match, seat)
+    decision = perspective.decision
     assert isinstance(decision, Ask)
-    root = contenders(looks(eyes, list(decision.options), "contenders"))
+    root = contenders(looks(perspective, list(decision.options), "contenders"))
     own, numbers = Dice("own"), iter(range(10**9))
-    best, horizon = next(iter(root.children)), horizon_of(eyes, own)
-    return each(lambda: iterate(root.children[best], best, eyes.imagine(Dice(str(next(numbers)))), seat, own, horizon))
+    best, horizon = next(iter(root.children)), horizon_of(perspective, own)
+    return each(
+        lambda: iterate(root.children[best], best, perspective.imagine(Dice(str(next(numbers)))), seat, own, horizon)
+    )
 
 
 def playout_iteration(game: Game[Any], seats: int) -> tuple[float, float]:
@@ -125,7 +127,7 @@ def playout_iteration(game: Game[Any], seats: int) -> tuple[float, float]:
     played = [0, 0]
 
     def once() -> None:
-        twin = match.clone(False)
+        twin = clone(match, False)
         played[0] += 1
         decision: Any = twin.decision
         while isinstance(decision, Ask):

@@ -18,8 +18,8 @@ import time
 from collections import Counter
 from typing import Any
 
-from asobi.bots import Bot, make_bot
-from asobi.core import Ask, Decision, Dice, Match, Perspective, Together
+from asobi.bots import play
+from asobi.core import Ask, Decision, Dice, Match, Together
 from asobi.core import match as match_module
 from asobi.games.cubitos import GAME
 from asobi.games.cubitos.tables import CARD_ROWS, KIND_NAMES, RACES, ROW_BY_KEY
@@ -35,19 +35,9 @@ def pending(match: Match, dice: Dice) -> Decision:
     return decision
 
 
-def race(bots: list[Bot], seed: str, options: dict[str, Any]) -> Match:
-    """One race to its end."""
-    match = Match.new(GAME, len(bots), seed, options)
-    dice = Dice(f"bots {seed}")
-    while not match.over:
-        decision = pending(match, dice)
-        match.advance(bots[decision.seat].choose(Perspective(match, decision.seat), dice), decision.seat)
-    return match
-
-
-def random_race(seats: int, seed: str, options: dict[str, Any]) -> tuple[Match, int]:
+def random_race(seats: int, seed: str, settings: dict[str, Any]) -> tuple[Match, int]:
     """One random race, untracked, and its number of decisions."""
-    match = Match.new(GAME, seats, seed, options, tracked=False)
+    match = Match.new(GAME, seats, seed, settings, tracked=False)
     dice = Dice(f"random {seed}")
     count = 0
     while not match.over:
@@ -74,26 +64,24 @@ def speed() -> None:
 
 
 def greedy_speed(seconds: float = 20.0) -> None:
-    bots = [make_bot("greedy")] * 4
     start, races, choices = time.process_time(), 0, 0
     while time.process_time() - start < seconds:
-        choices += len(race(bots, f"greedy speed {races}", {}).log)
+        choices += len(play(GAME, ["greedy"] * 4, f"greedy speed {races}").log)
         races += 1
     spent = time.process_time() - start
     print(f"Race 1, 4 greedy bots: {spent / races:.2f} s a race, {choices / races:.0f} decisions each ({compiled()})")
 
 
 def rounds(seeds: range, keys: list[str]) -> None:
-    bots = [make_bot("greedy")] * 4
     everything: set[str] = set()
     for row in [row for row in RACES if not keys or row.key in keys]:
         lengths: list[int] = []
         bought: Counter[str] = Counter()
         fans = busts = 0
         for number in seeds:
-            match = race(bots, f"rounds {number}", {"race": row.key})
+            match = play(GAME, ["greedy"] * 4, f"rounds {number}", {"race": row.key})
             lengths.append(match.state.round)  # type: ignore[attr-defined]
-            for event in match.events(None):
+            for event in match.events_for(None):
                 if event["key"] == "cubitos-bought":
                     bought[event["card"]] += 1
                 busts += event["key"] == "cubitos-busted"
@@ -118,7 +106,9 @@ def rounds(seeds: range, keys: list[str]) -> None:
 def hunch_rounds(seeds: range) -> None:
     """The same, much faster, for players who follow the game's hunch."""
     everything: set[str] = set()
-    names = {(row.key, KIND_NAMES[ROW_BY_KEY[key].kind]): ROW_BY_KEY[key].name for row in RACES for key in row.cards}
+    names: dict[tuple[str, str], str] = {
+        (row.key, KIND_NAMES[ROW_BY_KEY[key].kind]): ROW_BY_KEY[key].name for row in RACES for key in row.cards
+    }
     for row in RACES:
         lengths: list[int] = []
         bought: Counter[str] = Counter()
@@ -129,7 +119,7 @@ def hunch_rounds(seeds: range) -> None:
             while not match.over:
                 decision = pending(match, dice)
                 assert isinstance(decision, Ask)
-                choice = GAME.hunch(state, decision, dice) or dice.pick(decision.options)
+                choice = GAME.insight.hunch(state, decision, dice) or dice.pick(decision.options)
                 if choice.name == "buy":
                     bought[names[(row.key, str(choice.fields["die"]))]] += 1
                 match.advance(choice, decision.seat)
@@ -150,11 +140,11 @@ def hunch_rounds(seeds: range) -> None:
 def random_races(seeds: range) -> None:
     ended = decided = choices = 0
     for number in seeds:
-        options = {"race": "random", "course": COURSE_KEYS[number % len(COURSE_KEYS)], "advice": number % 2 == 0}
-        match, count = random_race(2 + number % 3, f"many {number}", options)
+        settings = {"race": "random", "course": COURSE_KEYS[number % len(COURSE_KEYS)], "advice": number % 2 == 0}
+        match, count = random_race(2 + number % 3, f"many {number}", settings)
         ended += match.over
         state: Any = match.state
-        decided += state.round < state.rounds
+        decided += state.round < state.round_limit
         choices += count
     print(f"{ended} races ended without a fault, {decided} of them at the finish, {choices:,} decisions ({compiled()})")
 
@@ -164,8 +154,8 @@ def versus(first: str, second: str, seeds: range, key: str) -> None:
     shares = 0.0
     for number in seeds:
         seat = number % 4
-        bots = [make_bot(first if other == seat else second) for other in range(4)]
-        outcome = race(bots, f"versus {number}", {"race": key}).outcome
+        bots = [first if other == seat else second for other in range(4)]
+        outcome = play(GAME, bots, f"versus {number}", {"race": key}).outcome
         assert outcome is not None
         shares += outcome.share(seat)
         done = number - seeds.start + 1

@@ -24,9 +24,9 @@ import numpy as np
 
 from asobi.core import Ask, Dice, Match, Together
 from asobi.games.cubitos import GAME, worth
-from asobi.games.cubitos.bot import FANS_A_ROUND
 from asobi.games.cubitos.hunch import HAND_WORTH, hunch
-from asobi.games.cubitos.state import DIE, PASSED, Table
+from asobi.games.cubitos.standing import FANS_A_ROUND
+from asobi.games.cubitos.state import DIE, PASSED, CubitosState
 from asobi.games.cubitos.tables import (
     BLACK,
     CARD_ROWS,
@@ -53,7 +53,7 @@ Sums = dict[tuple[int, int], list[float]]
 class Round:
     """What everybody owned when a round began."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: CubitosState) -> None:
         self.number = s.round
         self.counts = [worth.dice_counts(s, seat) for seat in range(4)]
         self.limits = s.limit[:]
@@ -72,15 +72,15 @@ def one_decision(match: Match, dice: Dice) -> Ask:
 def mixed_race(race: Race, number: int) -> tuple[Match, list[Round], dict[tuple[int, int], list[int]]]:
     """A race with random dice: its rounds, and by round and seat the faces that were active when the seat passed."""
     dice = Dice(f"estimates {race.key} {number}")
-    options = {"race": race.key}
-    s = GAME.setup(4, GAME.settle(4, options), Dice(f"race {number}"))
+    settings = {"race": race.key}
+    s = GAME.setup(4, GAME.with_defaults(4, settings), Dice(f"race {number}"))
     for seat in range(4):
         for _ in range(dice.below(GIFTS + 1)):
             kind = dice.pick(COLOURED)
             if s.supply[kind]:
                 s.supply[kind] -= 1
                 s.draw[seat * KINDS + kind] += 1
-    match = Match.from_state(GAME, s.dump(), 4, options)
+    match = Match.from_state(GAME, s.dump(), 4, settings)
     state: Any = match.state
     rounds, faces = [Round(state)], {}
     while not match.over:
@@ -103,7 +103,7 @@ def takings(match: Match) -> tuple[Sums, Sums, dict[tuple[int, int, str], int]]:
     bought: dict[tuple[int, int, str], int] = defaultdict(int)
     number = 0
     passed: set[int] = set()
-    for event in match.events(None):
+    for event in match.events_for(None):
         key, seat = event["key"], event.get("seat", -1)
         feet = money = 0.0
         if key == "cubitos-round":
@@ -201,7 +201,7 @@ def length(key: str, races: int, die: str = "") -> tuple[float, float]:
         state: Any = match.state
         while not match.over:
             ask = one_decision(match, dice)
-            choice = GAME.hunch(state, ask, dice) or dice.pick(ask.options)
+            choice = GAME.insight.hunch(state, ask, dice) or dice.pick(ask.options)
             bought += choice.name == "buy" and choice.fields["die"] == die
             match.advance(choice, ask.seat)
         rounds += state.round

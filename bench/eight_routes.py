@@ -6,11 +6,10 @@ import statistics
 import sys
 from collections import Counter
 
-from asobi.bots import make_bot
-from asobi.core import Dice, Match, Perspective
+from asobi import play
 from asobi.games.eight_routes import GAME
 from asobi.games.eight_routes.scoring import start_points
-from asobi.games.eight_routes.state import Table
+from asobi.games.eight_routes.state import EightRoutesState
 
 USED = {
     "eight-routes-shook": "shake (B)",
@@ -19,16 +18,6 @@ USED = {
     "eight-routes-turned-chip": "chip turned",
     "eight-routes-took-bonus": "bonus die",
 }
-
-
-def play(players: int, number: int) -> Match:
-    """One match between greedy bots."""
-    match = Match.new(GAME, players, f"balance {players} {number}")
-    bot, dice = make_bot("greedy"), Dice(f"bots {players} {number}")
-    while not match.over:
-        seat = match.pending[0].seat
-        match.advance(bot.choose(Perspective(match, seat), dice), seat)
-    return match
 
 
 def measure(players: int, games: int) -> dict[str, str]:
@@ -40,9 +29,9 @@ def measure(players: int, games: int) -> dict[str, str]:
     routes = [0] * 8
     ties = 0
     for number in range(games):
-        match = play(players, number)
+        match = play(GAME, ["greedy"] * players, f"balance {players} {number}")
         state, outcome = match.state, match.outcome
-        assert isinstance(state, Table)
+        assert isinstance(state, EightRoutesState)
         assert outcome is not None
         ranked = sorted(outcome.scores, reverse=True)
         scores += outcome.scores
@@ -56,7 +45,7 @@ def measure(players: int, games: int) -> dict[str, str]:
             plain_wins[distance] += (bare[seat] == max(bare)) / bare.count(max(bare)) / games
             for route in range(8):
                 routes[route] += outcome.details["routes"][route][seat]
-        used += Counter(USED[event.kind.key] for event in match.told if event.kind.key in USED)
+        used += Counter(USED[event.kind.key] for event in match.events if event.kind.key in USED)
         used["D"] += sum(1 for _, action in match.log if getattr(action, "name", "") == "d")
     each = games * players
     return {

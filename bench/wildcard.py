@@ -26,7 +26,7 @@ from asobi.core import match as match_module
 from asobi.games.wildcard import GAME
 from asobi.games.wildcard.deck import PRINTED
 from asobi.games.wildcard.scoring import fulfilled
-from asobi.games.wildcard.state import Table
+from asobi.games.wildcard.state import WildcardState
 
 HUNCH = "hunch"
 ROWS = {
@@ -45,13 +45,13 @@ ROWS = {
 class Ended:
     """One finished game: its last state, its outcome, and how far each bot's seat is from the first player's."""
 
-    def __init__(self, table: Table, outcome: Outcome, bots: Sequence[str], told: Counter[str]) -> None:
-        self.table = table
+    def __init__(self, state: WildcardState, outcome: Outcome, bots: Sequence[str], told: Counter[str]) -> None:
+        self.state = state
         self.outcome = outcome
         self.bots = bots
         self.told = told
         # Ten rounds later the token has moved on by nine seats; seat 0 of the tables began the game.
-        self.first = (table.first - 9) % table.players
+        self.first = (state.first - 9) % state.players
 
 
 def play(specs: Sequence[str], finish: str, seed: str, turn: int = 0) -> Ended:
@@ -63,15 +63,15 @@ def play(specs: Sequence[str], finish: str, seed: str, turn: int = 0) -> Ended:
     while not match.over:
         ask = match.decision
         assert isinstance(ask, Ask)
-        assert isinstance(match.state, Table)
+        assert isinstance(match.state, WildcardState)
         seat = ask.seat
         # Without looking ahead nothing needs to be imagined: the hunch reads what lies open.
-        hunch = GAME.hunch(match.state, ask, dice[seat]) if specs[seat] == HUNCH else None
+        hunch = GAME.insight.hunch(match.state, ask, dice[seat]) if specs[seat] == HUNCH else None
         match.advance(hunch or bots[seat].choose(Perspective(match, seat), dice[seat]), seat)
     outcome = match.outcome
     assert outcome is not None
-    assert isinstance(match.state, Table)
-    return Ended(match.state, outcome, specs, Counter(event.kind.key for event in match.told))
+    assert isinstance(match.state, WildcardState)
+    return Ended(match.state, outcome, specs, Counter(event.kind.key for event in match.events))
 
 
 def games(specs: Sequence[str], finish: str, count: int) -> Iterator[Ended]:
@@ -94,12 +94,12 @@ def table(names: Sequence[str], count: int, bot: str) -> None:
 
 
 def row(name: str, played: Sequence[Ended]) -> None:
-    players = played[0].table.players
+    players = played[0].state.players
     seats = len(played) * players
     own = sum(sum(game.outcome.details["own"]) for game in played)
     points = Counter(min(3, score) for game in played for score in game.outcome.scores)
     shared_true = sum(sum(game.outcome.scores) - sum(game.outcome.details["own"]) for game in played)
-    shared = sum(len(game.table.shared) * players for game in played)
+    shared = sum(len(game.state.shared) * players for game in played)
     nobody = sum(not game.outcome.winners for game in played)
     ties = sum(tied(game) for game in played)
     by_seat = [0.0] * players
@@ -130,7 +130,7 @@ def row(name: str, played: Sequence[Ended]) -> None:
 def tied(game: Ended) -> bool:
     """Whether several players had the best score, so that a tie-break was needed."""
     best = max(game.outcome.scores)
-    return best > 0 and game.table.players > 1 and game.outcome.scores.count(best) > 1
+    return best > 0 and game.state.players > 1 and game.outcome.scores.count(best) > 1
 
 
 def cards(count: int) -> None:
@@ -140,7 +140,7 @@ def cards(count: int) -> None:
     shared: Counter[str] = Counter()
     shared_true: Counter[str] = Counter()
     for number, game in enumerate(games([HUNCH] * 3, "fair", count)):
-        state = game.table
+        state = game.state
         for seat in range(state.players):
             card = state.cards[state.starts[seat]]
             own[card.id] += 1
@@ -175,15 +175,15 @@ def duel(specs: Sequence[str], count: int) -> None:
 
 
 def seeds(count: int) -> None:
-    """Random games under every option and number of players; a fault would raise."""
+    """Random games under every setting and number of players; a fault would raise."""
     longest = 0
     for number in range(count):
         players = number % 4 + 1
-        options = {
+        settings = {
             "finish": ["classic", "fair"][number // 4 % 2],
             "orientation": ["printed", "random"][number // 8 % 2],
         }
-        match, dice = Match.new(GAME, players, f"seeds {number}", options, tracked=False), Dice(f"players {number}")
+        match, dice = Match.new(GAME, players, f"seeds {number}", settings, tracked=False), Dice(f"players {number}")
         decisions = 0
         while not match.over:
             ask = match.decision
@@ -192,7 +192,7 @@ def seeds(count: int) -> None:
             decisions += 1
         longest = max(longest, decisions)
         assert match.outcome is not None
-        assert isinstance(match.state, Table)
+        assert isinstance(match.state, WildcardState)
         assert all(0 <= value <= 10 for value in match.state.values)
     print(f"{count} random games ended without a fault; the longest had {longest} decisions")
 

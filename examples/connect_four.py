@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from asobi.core import Action, Ask, Catalogue, Dice, EventKind, Facts, Game, Match, Outcome, Rulebook, State, Step
+from asobi import play, record_of
+from asobi.core import Action, Ask, Catalogue, Dice, EventKind, Facts, Game, Outcome, Pending, Rulebook, State, Step
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -31,20 +33,14 @@ RULEBOOK: Final = Rulebook("""
 """)
 
 
+@dataclass
 class Board(State):
     """A seat's discs are bits, seven to a column: the seventh stays empty, so that no line wraps around."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("discs", "heights", "turn", "winner")
-
-    def __init__(self, dice: Dice, discs: list[int], heights: list[int], turn: int, winner: int) -> None:
-        super().__init__(dice)
-        self.discs = discs
-        self.heights = heights
-        self.turn = turn
-        self.winner = winner
-
-    def copy(self) -> Board:
-        return Board(self.dice.copy(), self.discs[:], self.heights[:], self.turn, self.winner)
+    discs: list[int]
+    heights: list[int]
+    turn: int
+    winner: int
 
     def take(self, seat: int, column: int) -> None:
         """A disc of the seat falls to the lowest free cell of the column."""
@@ -78,7 +74,7 @@ class ConnectFour(Game[Board]):
         facts = Facts(players=(2, 2), longest=COLUMNS * ROWS, scores=(0, 1), chance=False)
         super().__init__("connect-four", "Connect Four", "1", facts, Catalogue(DROPS), rulebook=RULEBOOK)
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Board:
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Board:
         return Board(dice, [0, 0], [0] * COLUMNS, 0, EMPTY)
 
     def step(self, s: Board) -> Step[None]:
@@ -95,25 +91,18 @@ class ConnectFour(Game[Board]):
             return Outcome([0, 0], [0, 1])
         return Outcome([int(seat == s.winner) for seat in (0, 1)], [s.winner])
 
-    def view(self, s: Board, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Board, seat: int | None, decision: Pending) -> Mapping[str, Any]:
         cells = [[s.owner(column, row) for row in range(ROWS)] for column in range(COLUMNS)]
         return {"cells": cells, "turn": s.turn, "winner": s.winner}
 
     def load(self, data: Any) -> Board:
         return Board.load(data)
 
-    def why_not(self, s: Board, seat: int, action: Action) -> str | None:
-        if seat != s.turn % 2 or s.over:
-            return "C4-1"
-        return "C4-2" if isinstance(action, Drop) and s.heights[action.column] == ROWS else None
+    def reason(self, s: Board, seat: int, action: Action, decision: Pending) -> str | None:
+        return "C4-2" if seat == s.turn % 2 and not s.over else "C4-1"
 
 
 GAME: Final = ConnectFour()
 
 if __name__ == "__main__":
-    match, dice = Match.new(GAME, seats=2, seed="hello"), Dice("the players")
-    while not match.over:
-        for ask in match.pending:
-            assert isinstance(ask, Ask)
-            match.choose(ask.seat, dice.pick(ask.options))
-    print(match.record().text())
+    print(record_of(play(GAME, ["random", "greedy"], seed="hello")).text())

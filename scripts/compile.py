@@ -6,14 +6,19 @@ What is compiled, and what is not, stands once in pyproject.toml, where the opti
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
+import textwrap
 import tomllib
 from pathlib import Path
 
+from asobi.core.state import copy_source
+
+NEEDED = "from collections.abc import Mapping\nfrom typing import ClassVar\n"
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "compiled"
 
@@ -49,6 +54,26 @@ def groups(modules: list[Path]) -> list[tuple[list[str], str]]:
     return [(files, f"asobi_{room}") for room, files in sorted(found.items())]
 
 
+def expand(path: Path) -> None:
+    """Write into every state class what plain Python works out when it first copies or loads one.
+
+    A compiled class forgets the types of its fields: the two go in as text, from the same function that plain Python
+    uses, just above the class's own methods.
+    """
+    source = path.read_text(encoding="utf-8")
+    lines = source.split("\n")
+    for node in reversed(ast.parse(source).body):
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "State" for base in node.bases):
+            fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+            shapes = {ast.unparse(each.target): ast.unparse(each.annotation) for each in fields}
+            method = textwrap.indent(copy_source(node.name, shapes), "    ")
+            known = {name: shape for name, shape in shapes.items() if not name.startswith("_")}
+            last = fields[-1].end_lineno or 0
+            lines[last:last] = ["", f"    SHAPES: ClassVar[Mapping[str, str]] = {known!r}", "", *method.split("\n")]
+            lines.insert(node.lineno - 1 - len(node.decorator_list), NEEDED)
+    path.write_text("\n".join(lines), encoding="utf-8")
+
+
 def fingerprint(modules: list[Path], level: str) -> str:
     """What the build depends on."""
     digest = hashlib.sha256((sys.version + level + SETUP).encode())
@@ -68,6 +93,9 @@ def main() -> None:
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.copytree(ROOT / "src", OUT, ignore=shutil.ignore_patterns("__pycache__", "static"))
     shutil.copytree(ROOT / "examples", OUT / "examples", ignore=shutil.ignore_patterns("__pycache__"))
+    for path in modules:
+        if path.parent.name != "core":
+            expand(OUT / path.relative_to(ROOT if "examples" in path.parts else ROOT / "src"))
     if (ROOT / "src" / "asobi" / "static").is_dir():
         (OUT / "asobi" / "static").symlink_to(ROOT / "src" / "asobi" / "static")
     done = subprocess.run(

@@ -29,7 +29,7 @@ def fingerprints(id: str) -> list[str]:
     game = find_game(id)
     found = []
     for seats in range(game.facts.players[0], game.facts.players[1] + 1):
-        match = Match.new(game, seats, f"twins {seats}", computes=False)
+        match = Match.new(game, seats, f"twins {seats}", auto_nature=False)
         dice = Dice(f"choices {seats}")
         for _ in range(300):
             if not match.pending:
@@ -39,7 +39,7 @@ def fingerprints(id: str) -> list[str]:
                 match.choose(decision.seat, dice.pick(decision.options))
             elif isinstance(decision, Aim):
                 match.choose(decision.seat, tuple(dice.below(dial.steps + 1) for dial in decision.space.dials))
-        found.append(match.record().text())
+        found.append(record_of(match).text())
     return found
 
 

@@ -7,7 +7,7 @@ import secrets
 import socket
 import sys
 import time
-from importlib.metadata import entry_points
+from importlib.metadata import entry_points, version
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,7 +18,20 @@ from rich.progress import Progress
 from rich.table import Table
 
 from asobi.bots import make_bot, repeats
-from asobi.core import NATURE, AsobiError, BadOption, Game, Match, Record, find_game, game_ids, written
+from asobi.core import (
+    NATURE,
+    AsobiError,
+    BadSetting,
+    Entry,
+    Game,
+    Match,
+    Record,
+    find_game,
+    game_ids,
+    record_of,
+    replay,
+    written,
+)
 from asobi.lab import Report, Share, simulate
 from asobi.testing.citations import citations
 
@@ -32,7 +45,22 @@ out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain JSON.")]
-Options = Annotated[list[str], typer.Option("--option", "-o", help="A table option, as key=value; may be repeated.")]
+Settings = Annotated[list[str], typer.Option("--set", "-s", help="A setting of the table, as key=value; repeatable.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        out.print(f"asobi {version('asobi')}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    show_version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """asobi: tabletop games for people, bots, designers and researchers."""
 
 
 def main() -> None:
@@ -63,13 +91,13 @@ def games(
         total = sum(row["clauses"] for row in rows)
         out.print(f"{total} clauses, {sum(len(row['untested']) for row in rows)} without a test")
         return
-    table = Table("id", "title", "players", "facts", "clauses", "tested", "options")
+    table = Table("id", "title", "players", "facts", "clauses", "tested", "settings")
     for row in rows:
         low, high = row["facts"]["players"]
         facts = [name for name in ("chance", "hidden", "simultaneous") if row["facts"][name]]
         tested = "–" if row["tested"] is None else str(row["tested"])
-        options = ", ".join(option["key"] for option in row["options"])
-        table.add_row(row["id"], row["title"], f"{low}–{high}", ", ".join(facts), str(row["clauses"]), tested, options)
+        settings = ", ".join(setting["key"] for setting in row["settings"])
+        table.add_row(row["id"], row["title"], f"{low}–{high}", ", ".join(facts), str(row["clauses"]), tested, settings)
     out.print(table)
 
 
@@ -82,7 +110,7 @@ def _described(game: Game[Any]) -> dict[str, Any]:
         "title": game.title,
         "version": game.version,
         "facts": game.facts.data(),
-        "options": [option.data() for option in game.options],
+        "settings": [setting.data() for setting in game.settings],
         "actions": len(game.catalogue),
         "clauses": len(numbers),
         "tested": None if cited is None else sum(1 for number in numbers if number in cited),
@@ -106,17 +134,17 @@ def play(
     game: Annotated[str, typer.Argument(help="The game's id; `asobi games` lists them.")],
     seats: Annotated[str, typer.Option(help="Who sits where: me, random, greedy, search, search:500ms.")] = "",
     seed: Annotated[str, typer.Option(help="The seed of the dice; drawn at random without one.")] = "",
-    option: Options = [],  # noqa: B006
+    set_: Settings = [],  # noqa: B006
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
     from asobi.terminal import ME, TerminalTable
 
     found = find_game(game)
     who = seats.split(",") if seats else [ME] + ["search"] * (max(2, found.facts.players[0]) - 1)
-    table = TerminalTable(out, found, who, seed or secrets.token_hex(16), parse_options(found, option))
+    table = TerminalTable(out, found, who, seed or secrets.token_hex(16), parse_settings(found, set_))
     if not table.play():
         path = Path(f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.record")
-        table.match.record().save(path)
+        record_of(table.match).save(path)
         out.print(f"The match so far is in {path}")
 
 
@@ -127,7 +155,7 @@ def simulate_command(
     games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
     workers: Annotated[int, typer.Option(min=1, max=256, help="On how many processes.")] = 1,
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "1",
-    option: Options = [],  # noqa: B006
+    set_: Settings = [],  # noqa: B006
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many matches and report shares of victory, lengths, scores and speed."""
@@ -135,19 +163,21 @@ def simulate_command(
     lineup = seats.split(",")
     for spec in lineup:
         make_bot(spec)
-    options = found.settle(len(lineup), parse_options(found, option))
+    settings = found.with_defaults(len(lineup), parse_settings(found, set_))
     started = time.perf_counter()
     with Progress(console=err, transient=True, disable=as_json) as progress:
         task = progress.add_task(f"{found.title}", total=games)
-        played = simulate(game, lineup, games, seed, workers, options, lambda done: progress.advance(task, done))
+        played = simulate(game, lineup, games, seed, workers, settings, lambda done: progress.advance(task, done))
     result = Report(game, seed, played, time.perf_counter() - started)
-    repeatable = all(repeats(spec, found.facts) for spec in lineup)
+    repeatable = all(repeats(spec, found) for spec in lineup)
     if as_json:
         out.print_json(json.dumps({**result.data(), "repeatable": repeatable}))
         return
     _print_report(result)
     if not repeatable:
-        advice = "" if found.facts.trials else "; name iterations (search:400) for the same numbers again"
+        advice = (
+            "" if found.insight.style.name == "trials" else "; name iterations (search:400) for the same numbers again"
+        )
         out.print(f"What a bot chooses by the clock does not repeat exactly{advice}.")
 
 
@@ -171,8 +201,8 @@ def _print_shares(title: str, shares: list[Share]) -> None:
     out.print(table)
 
 
-@app.command()
-def replay(
+@app.command(name="replay")
+def replay_command(
     file: Annotated[Path, typer.Argument(help="A record.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check that it replays to its recorded end.")] = False,
     upto: Annotated[int | None, typer.Option(min=0, help="Open it after so many choices.")] = None,
@@ -180,15 +210,15 @@ def replay(
     """Step through a record, check it, or open it at a move."""
     try:
         record = Record.read(file)
-        game = find_game(record.game)
+        game = find_game(record.header.game)
         if upto is not None and upto > record.choices:
-            raise BadOption(f"the record holds {record.choices} choices; --upto {upto} is past its end")
-        match = Match.replay(game, record, upto, computes=False)
+            raise BadSetting(f"the record holds {record.choices} choices; --upto {upto} is past its end")
+        match = replay(game, record, upto, auto_nature=False)
     except OSError as fault:
         raise AsobiError(f"cannot read {file}: {fault.strerror or fault}") from fault
     except AsobiError as fault:
         raise AsobiError(f"{file}: {fault}") from fault
-    whole = match if upto is None else Match.replay(game, record, computes=False)
+    whole = match if upto is None else replay(game, record, auto_nature=False)
     _check_end(file, record, whole)
     if verify:
         out.print(f"{file}: {record.choices} choices, replays to its recorded end")
@@ -198,7 +228,7 @@ def replay(
 
 def _check_end(file: Path, record: Record, match: Match) -> None:
     last = len(record.entries) + 2
-    found = match.record().end
+    found = record_of(match).end
     for name, value in record.end.items():
         if found.get(name) != value:
             raise AsobiError(
@@ -206,20 +236,30 @@ def _check_end(file: Path, record: Record, match: Match) -> None:
             )
 
 
+def story(match: Match, seat: int | None) -> list[tuple[Entry | None, list[dict[str, Any]]]]:
+    """The match choice by choice, each with what the seat was told of it; first what came before any choice."""
+    chapters: list[Entry | None] = [None, *match.log]
+    places = [0, *[told for told, _ in match.marks], len(match.events)]
+    return [
+        (entry, [event.data() for event in match.events[places[place] : places[place + 1]] if event.reaches(seat)])
+        for place, entry in enumerate(chapters)
+    ]
+
+
 def _print_story(match: Match) -> None:
     """Every choice with what came of it, then the table as everybody sees it."""
-    from asobi.terminal import show_view
+    from asobi.terminal import show_match
     from asobi.words import Words
 
     words = Words(match.game, [f"seat {seat}" for seat in range(match.seats)])
     number = 0
-    for entry, events in match.story(None):
+    for entry, events in story(match, None):
         if entry is not None and entry[0] != NATURE:
             number += 1
             out.print(f"{number:>4}. seat {entry[0]} {escape(written(entry[1]))}", style="bold")
         for event in events:
             out.print(f"      {escape(words.event(event))}")
-    show_view(out, match.view(None))
+    show_match(out, match, None, words)
     for decision in match.pending:
         out.print(f"seat {decision.seat} to decide: {escape(words.prompt(decision))}")
 
@@ -270,19 +310,19 @@ def _network_address() -> str | None:
         return address
 
 
-def parse_options(game: Game[Any], given: list[str]) -> dict[str, Any]:
-    """Options from `key=value` texts; a value is JSON where it can be, else a text."""
-    options: dict[str, Any] = {}
+def parse_settings(game: Game[Any], given: list[str]) -> dict[str, Any]:
+    """Settings from `key=value` texts; a value is JSON where it can be, else a text."""
+    settings: dict[str, Any] = {}
     for text in given:
         key, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"an option is written key=value, not {text!r}")
-        words = any(option.key == key and option.data()["kind"] in ("words", "choice") for option in game.options)
+            raise BadSetting(f"a setting is written key=value, not {text!r}")
+        words = any(one.key == key and one.data()["kind"] in ("words", "choice") for one in game.settings)
         try:
-            options[key] = value if words else json.loads(value)
+            settings[key] = value if words else json.loads(value)
         except ValueError:
-            options[key] = value
-    return options
+            settings[key] = value
+    return settings
 
 
 if __name__ == "__main__":

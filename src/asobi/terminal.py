@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from asobi.bots import Bot, SearchBot, make_bot
-from asobi.core import Aim, Ask, AsobiError, Decision, Dice, Game, Match, Perspective, written
+from asobi.core import Aim, Ask, AsobiError, Decision, Dice, Game, Match, Perspective, record_of, why_not, written
 from asobi.words import Words
 
 ME = "me"
@@ -23,11 +25,11 @@ class TerminalTable:
     """One match between people at this keyboard and bots."""
 
     def __init__(
-        self, console: Console, game: Game[Any], seats: Sequence[str], seed: str, options: Mapping[str, Any]
+        self, console: Console, game: Game[Any], seats: Sequence[str], seed: str, settings: Mapping[str, Any]
     ) -> None:
         self.console = console
         self.game = game
-        self.match = Match.new(game, len(seats), seed, options)
+        self.match = Match.new(game, len(seats), seed, settings)
         self.names = [f"{who} {seat}" for seat, who in enumerate(seats)]
         self.bots: list[Bot | None] = [None if who == ME else make_bot(who) for who in seats]
         self.dice = Dice(secrets.token_hex(16))
@@ -50,14 +52,14 @@ class TerminalTable:
 
     def tell(self, seat: int | None) -> None:
         """Say what happened since the last time."""
-        for event in self.match.events(seat, self.heard):
+        for event in self.match.events_for(seat, self.heard):
             self.console.print(escape(self.words.event(event)), style="dim")
-        self.heard = len(self.match.told)
+        self.heard = len(self.match.events)
 
     def ask(self, decision: Decision) -> bool:
         """Let a person decide; gives False when they quit."""
         self.tell(decision.seat)
-        show_view(self.console, self.match.view(decision.seat))
+        self.show(decision.seat)
         self.console.print(f"[bold]{escape(self.names[decision.seat])}[/]: {escape(self.words.prompt(decision))}")
         if isinstance(decision, Ask):
             for number, option in enumerate(decision.options, 1):
@@ -79,24 +81,28 @@ class TerminalTable:
             if done is not None:
                 return done
 
+    def show(self, seat: int | None) -> None:
+        """The table as the seat sees it: in the game's own words if it has a sheet for that, as plain data if not."""
+        show_match(self.console, self.match, seat, self.words)
+
     def obey(self, line: str, decision: Decision) -> bool | None:
         """Do what the line says: True goes on with the match, False quits, None asks again."""
         word, _, rest = line.partition(" ")
         if word == "quit":
             return False
         if word == "view":
-            show_view(self.console, self.match.view(decision.seat))
+            self.show(decision.seat)
         elif word == "why" and rest:
             self.console.print(escape(self.reason(decision.seat, rest)))
         elif word == "hint":
             choice = SearchBot("hint", seconds=0.5).choose(Perspective(self.match, decision.seat), self.dice)
             self.console.print(f"search would choose: {escape(written(choice))}")
         elif word == "save" and rest:
-            self.match.record().save(Path(rest))
+            record_of(self.match).save(Path(rest))
             self.console.print(f"saved to {escape(rest)}")
         elif word == "undo":
             self.match.undo(decision.seat)
-            self.heard = len(self.match.told)
+            self.heard = len(self.match.events)
             return True
         elif line in ("", "?", "help"):
             self.console.print(HELP)
@@ -113,7 +119,7 @@ class TerminalTable:
 
     def reason(self, seat: int, notation: str) -> str:
         """The rule that forbids an action, in the rulebook's words."""
-        number = self.match.why_not(seat, notation)
+        number = why_not(self.match, seat, notation)
         if number is None:
             return f"{notation} may be chosen"
         book = self.game.rulebook
@@ -128,6 +134,16 @@ class TerminalTable:
             won = "wins" if seat in outcome.winners else ""
             table.add_row(escape(self.names[seat]), str(outcome.scores[seat]), won)
         self.console.print(table)
+
+
+def show_match(console: Console, match: Match, seat: int | None, words: Words) -> None:
+    """A game's package may have a module `sheet` that lays a view out in lines of words; else the plain data."""
+    package = type(match.game).__module__.rpartition(".")[0]
+    if package and find_spec(f"{package}.sheet"):
+        for line in import_module(f"{package}.sheet").sheet(match.view(seat), match.board(), words):
+            console.print(escape(line), highlight=False)
+    else:
+        show_view(console, match.view(seat))
 
 
 def show_view(console: Console, view: Mapping[str, Any]) -> None:

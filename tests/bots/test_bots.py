@@ -7,9 +7,22 @@ from typing import Any
 
 import pytest
 
-from asobi.bots import Bot, RandomBot, UnknownBot, make_bot, repeats
+from asobi.bots import RandomBot, UnknownBot, make_bot, play, repeats
 from asobi.bots.search import Budget, Node, contenders, grown, horizon_of, iterate, looks
-from asobi.core import Ask, Dice, Game, Match, NotYourDecision, Perspective, find_game
+from asobi.core import (
+    Ask,
+    Dice,
+    Game,
+    Insight,
+    Match,
+    NotYourDecision,
+    Perspective,
+    Style,
+    dump,
+    find_game,
+    record_of,
+    redealt,
+)
 from examples.connect_four import GAME as CONNECT_FOUR
 from tests.core.darts import GAME as DARTS
 from tests.core.darts import SPACE, Darts
@@ -17,16 +30,6 @@ from tests.testing import toys
 
 BOTS = ("random", "easy", "greedy", "search:30")
 every_bot = pytest.mark.parametrize("name", BOTS)
-
-
-def play(game: Game[Any], bots: list[Bot], seed: str) -> Match:
-    """A whole match between the bots."""
-    match = Match.new(game, len(bots), seed)
-    dice = [Dice(f"{seed} seat {seat}") for seat in range(len(bots))]
-    while not match.over:
-        seat = match.pending[0].seat
-        match.choose(seat, bots[seat].choose(Perspective(match, seat), dice[seat]))
-    return match
 
 
 @every_bot
@@ -60,7 +63,7 @@ class SlowDarts(Darts):
 
     def __init__(self) -> None:
         super().__init__()
-        self.facts.trials = 12
+        self.insight = Insight(Style("trials", trials=12))
 
     def nature(self, request: Any) -> Any:
         time.sleep(0.5)
@@ -84,7 +87,7 @@ def test_where_nature_is_slow_a_bot_tries_what_the_time_allows(name: str) -> Non
 
 @every_bot
 def test_the_same_dice_make_the_same_choices(name: str) -> None:
-    records = [play(toys.SOUND, [make_bot(name)] * 3, "again").record().text() for _ in range(2)]
+    records = [record_of(play(toys.SOUND, [make_bot(name)] * 3, "again")).text() for _ in range(2)]
 
     assert records[0] == records[1]
 
@@ -93,11 +96,11 @@ def test_the_same_dice_make_the_same_choices(name: str) -> None:
 def test_a_bot_touches_nothing(name: str) -> None:
     match = Match.new(find_game("eight-routes"), 4, "untouched")
     seat = match.pending[0].seat
-    before = match.record().text()
+    before = record_of(match).text()
 
     make_bot(name).choose(Perspective(match, seat), Dice("thought"))
 
-    assert match.record().text() == before
+    assert record_of(match).text() == before
 
 
 @every_bot
@@ -108,7 +111,7 @@ def test_a_bot_decides_by_what_its_seat_sees(name: str) -> None:
     while not match.over:
         ask = match.pending[0]
         for number in range(3):
-            twin = match.redealt(ask.seat, Dice(f"redeal {compared} {number}"))
+            twin = redealt(match, ask.seat, Dice(f"redeal {compared} {number}"))
             assert twin is not None
             compared += twin.state.digest() != match.state.digest()
             choices = [bot.choose(Perspective(one, ask.seat), Dice(f"bot {number}")) for one in (match, twin)]
@@ -142,7 +145,7 @@ def test_greedy_sees_the_better_card() -> None:
         match = Match.new(toys.SOUND, 2, "cards")
         for seat in (0, 1):
             match.choose(seat, "bet 0")
-        state = match.dump()["state"]
+        state = dump(match)["state"]
         state["cards"][0] = card
         match = Match.from_state(toys.SOUND, state, 2)
         choice = make_bot("greedy").choose(Perspective(match, 0), Dice("greedy"))
@@ -185,8 +188,8 @@ def test_search_keeps_to_its_time() -> None:
 @pytest.mark.parametrize("name", ["random", "easy", "greedy", "search", "search:50ms", "search:400"])
 def test_a_bot_is_made_by_its_name(name: str) -> None:
     assert make_bot(name).name == name
-    assert repeats(name, CONNECT_FOUR.facts) == (name not in ("search", "search:50ms"))
-    assert repeats(name, SlowDarts().facts) == (name == "random")
+    assert repeats(name, CONNECT_FOUR) == (name not in ("search", "search:50ms"))
+    assert repeats(name, SlowDarts()) == (name == "random")
 
 
 @pytest.mark.parametrize(
@@ -202,18 +205,18 @@ def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
 @pytest.mark.parametrize(("id", "grows"), [("cubitos", False), ("eight-routes", True)])
 def test_where_dice_are_wild_no_tree_grows_below_the_options(id: str, grows: bool) -> None:
     game = find_game(id)
-    assert game.facts.wild is not grows
+    assert game.insight.style.name == ("tree" if grows else "rollouts")
     match = Match.new(game, 4, "wild")
     ask = match.pending[0]
     assert isinstance(ask, Ask)
     assert len(ask.options) > 1
-    eyes = Perspective(match, ask.seat)
-    root = contenders(looks(eyes, list(ask.options), "contenders"))
-    horizon = horizon_of(eyes, Dice("horizon"))
+    perspective = Perspective(match, ask.seat)
+    root = contenders(looks(perspective, list(ask.options), "contenders"))
+    horizon = horizon_of(perspective, Dice("horizon"))
 
     for number in range(12):
         for option, node in root.children.items():
-            iterate(node, option, eyes.imagine(Dice(f"try {number}")), ask.seat, Dice("own"), horizon)
+            iterate(node, option, perspective.imagine(Dice(f"try {number}")), ask.seat, Dice("own"), horizon)
 
     assert any(node.children for node in root.children.values()) is grows
     assert all(node.visits > 12 for node in root.children.values())
@@ -224,10 +227,10 @@ def test_imagined_matches_go_on_for_rounds_where_dice_are_wild_and_to_the_end_of
         match = Match.new(find_game(id), seats, "horizon")
         ask = match.pending[0]
         assert isinstance(ask, Ask)
-        eyes = Perspective(match, ask.seat)
-        imagined = eyes.imagine(Dice("try"))
+        perspective = Perspective(match, ask.seat)
+        imagined = perspective.imagine(Dice("try"))
 
-        iterate(Node(), ask.options[0], imagined, ask.seat, Dice("own"), horizon_of(eyes, Dice("horizon")))
+        iterate(Node(), ask.options[0], imagined, ask.seat, Dice("own"), horizon_of(perspective, Dice("horizon")))
 
         assert imagined.view(None)["round"] in rounds
         assert not others_turn or imagined.pending[0].seat != ask.seat
@@ -242,11 +245,11 @@ def test_when_the_end_is_near_imagined_matches_are_played_to_it() -> None:
             match.choose(ask.seat, dice.pick(ask.options))
             ask = match.decision
         assert isinstance(ask, Ask)
-        eyes = Perspective(match, ask.seat)
+        perspective = Perspective(match, ask.seat)
         node = Node()
         for _ in range(2):
-            imagined = eyes.imagine(Dice("try"))
-            iterate(node, ask.options[0], imagined, ask.seat, Dice("own"), horizon_of(eyes, Dice("end")))
+            imagined = perspective.imagine(Dice("try"))
+            iterate(node, ask.options[0], imagined, ask.seat, Dice("own"), horizon_of(perspective, Dice("end")))
         assert imagined.over is ending
         assert (not node.children) is ending
 
@@ -254,7 +257,7 @@ def test_when_the_end_is_near_imagined_matches_are_played_to_it() -> None:
 def test_where_a_turn_is_a_row_of_choices_search_finds_rows_better_than_any_single_choice() -> None:
     """Given turns of Landmark Scramble, when plans grow, some end better than one choice does; all can be made."""
     game = find_game("landmark-scramble")
-    assert game.facts.plans
+    assert game.insight.style.name == "plans"
     better = 0
     for number in range(4):
         match, dice = Match.new(game, 2, f"plan {number}"), Dice("plan")
@@ -263,11 +266,11 @@ def test_where_a_turn_is_a_row_of_choices_search_finds_rows_better_than_any_sing
             match.choose(seat, make_bot("greedy").choose(Perspective(match, seat), dice))
         ask = match.pending[0]
         assert isinstance(ask, Ask)
-        eyes = Perspective(match, ask.seat)
-        single = looks(eyes, list(ask.options), "plan")
-        best = max(grown(eyes, single, "plan", Budget(800, 0.0)), key=lambda plan: plan.worth)
+        perspective = Perspective(match, ask.seat)
+        single = looks(perspective, list(ask.options), "plan")
+        best = max(grown(perspective, single, "plan", Budget(800, 0.0)), key=lambda plan: plan.worth)
         better += best.worth > max(plan.worth for plan in single)
-        imagined = eyes.imagine(Dice("plan0"))
+        imagined = perspective.imagine(Dice("plan0"))
         for choice in best.choices:
             pending = imagined.pending_of(ask.seat)
             assert isinstance(pending, Ask)
@@ -281,9 +284,22 @@ def test_planning_ends_with_its_budget() -> None:
     match.choose(0, "roll")
     ask = match.pending[0]
     assert isinstance(ask, Ask)
-    eyes = Perspective(match, ask.seat)
+    perspective = Perspective(match, ask.seat)
     budget = Budget(25, 0.0)
 
-    grown(eyes, looks(eyes, list(ask.options), "budget"), "budget", budget)
+    grown(perspective, looks(perspective, list(ask.options), "budget"), "budget", budget)
 
     assert budget.spent == 13
+
+
+def test_without_any_insight_greedy_still_beats_chance() -> None:
+    """Given a game that tells bots nothing, when greedy plays random from both seats, it wins nearly always."""
+    assert type(CONNECT_FOUR.insight) is Insight
+    won = 0.0
+    for number in range(20):
+        seat = number % 2
+        outcome = play(CONNECT_FOUR, ["greedy", "random"] if seat == 0 else ["random", "greedy"], number).outcome
+        assert outcome is not None
+        won += outcome.share(seat)
+
+    assert won >= 16

@@ -48,9 +48,9 @@ class Visitor:
         self.page.goto(self.house.origin)
         self.page.locator("[data-play]").first.wait_for()
 
-    def open_table(self, *seats: str, options: dict[str, Any] | None = None, **more: Any) -> str:
+    def open_table(self, *seats: str, settings: dict[str, Any] | None = None, **more: Any) -> str:
         """Open a table by the server's page, keep the key, and sit down at it; gives the table's name."""
-        wish = {"game": "eight-routes", "seats": list(seats), "name": self.name, "options": options or {}, **more}
+        wish = {"game": "eight-routes", "seats": list(seats), "name": self.name, "settings": settings or {}, **more}
         answer = self.page.request.post(
             f"{self.house.origin}/api/tables", data=wish, headers={"origin": self.house.origin}
         )

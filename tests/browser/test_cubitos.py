@@ -13,7 +13,7 @@ from tests.browser.table import Visitor
 
 
 def sit_down(ada: Visitor, **options: object) -> None:
-    ada.open_table("me", "random", game="cubitos", options={"rounds": 12, **options})
+    ada.open_table("me", "random", game="cubitos", settings={"rounds": 12, **options})
     ada.sees(".mine")
 
 

@@ -11,7 +11,7 @@ from tests.browser.table import Visitor
 
 def on_turn(ada: Visitor) -> None:
     """Ada has rolled and may move."""
-    ada.open_table("me", "random", game="landmark-scramble", options={})
+    ada.open_table("me", "random", game="landmark-scramble", settings={})
     roll = ada.page.locator("button[data-choice=roll][data-lit]")
     roll.wait_for(timeout=60_000)
     roll.click()

@@ -122,7 +122,7 @@ def test_no_page_has_a_serious_fault(house: House, arrive: Arrive, theme: str) -
     ada.shoot(f"new-{theme}", whole=True)
     ada.open_table("me", "open", "open")
     found["invite"] = ada.faults()
-    table = ada.open_table("me", "greedy", "greedy", options={"rounds": 4})
+    table = ada.open_table("me", "greedy", "greedy", settings={"rounds": 4})
     play_until(lambda: any("Round 3" in line for line in ada.log), ada)
     ada.sees("[data-lit]")
     found["table"] = ada.faults()

@@ -54,7 +54,7 @@ def test_two_people_and_two_bots_play_a_whole_game(house: House, arrive: Arrive)
 def test_a_reload_in_the_middle_loses_nothing(house: House, arrive: Arrive) -> None:
     """Given a game in the middle, when the page is loaded again, the same seat sees the same table and plays on."""
     ada = arrive(house, "Ada")
-    ada.open_table("me", "greedy", "greedy", options={"rounds": 4})
+    ada.open_table("me", "greedy", "greedy", settings={"rounds": 4})
     play_until(lambda: any("Round 3" in line for line in ada.log), ada)
     ada.sees("[data-lit]")
     before = ada.stands()
@@ -70,7 +70,7 @@ def test_a_killed_server_comes_back_and_the_pages_with_it(own_house: House, arri
     """Given two people at a table, when the server is killed and started again, both go on where they were."""
     house = own_house
     ada, bob = arrive(house, "Ada"), arrive(house, "Bob")
-    table = ada.open_table("me", "open", "greedy", options={"rounds": 5})
+    table = ada.open_table("me", "open", "greedy", settings={"rounds": 5})
     bob.go_to(table)
     bob.sees("[data-take]").click()
     play_until(lambda: any("Round 2" in line for line in ada.log), ada, bob)
@@ -97,7 +97,7 @@ def test_a_phone_is_enough(house: House, arrive: Arrive) -> None:
     ada.home()
     assert width(ada) <= 360
     ada.shoot("phone-home", whole=True)
-    ada.open_table("me", "greedy", "greedy", options={"rounds": 3})
+    ada.open_table("me", "greedy", "greedy", settings={"rounds": 3})
     small: list[str] = []
     while not ada.over:
         if ada.lit.count() == 0:
@@ -135,7 +135,7 @@ def test_the_keyboard_is_enough(house: House, arrive: Arrive) -> None:
     ada.sees("[data-prompt]")
     assert "/t/" in ada.page.url
 
-    ada.open_table("me", "greedy", "greedy", options={"rounds": 3})
+    ada.open_table("me", "greedy", "greedy", settings={"rounds": 3})
     while not ada.over:
         if ada.lit.count() == 0:
             ada.page.wait_for_timeout(30)

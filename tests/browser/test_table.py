@@ -135,7 +135,7 @@ def test_a_bot_plays_while_its_owner_is_away(house: House, arrive: Arrive) -> No
 def test_the_seat_of_one_who_has_gone_is_lent_by_another(house: House, arrive: Arrive) -> None:
     """Given a friend who closed the page, when their time is up, the other may let a bot play for them."""
     ada, bob = arrive(house, "Ada"), arrive(house, "Bob")
-    table = ada.open_table("me", "open", "greedy", options={"rounds": 1})
+    table = ada.open_table("me", "open", "greedy", settings={"rounds": 1})
     bob.go_to(table)
     bob.sees("[data-take]").click()
     bob.sees("[data-prompt]")
@@ -198,7 +198,7 @@ def test_sounds_are_heard_until_they_are_switched_off(house: House, arrive: Arri
 def test_a_record_dropped_on_the_first_page_opens(house: House, arrive: Arrive) -> None:
     """Given the record of a finished game, when its file is dropped on the page, the game can be looked at."""
     ada = arrive(house, "Ada")
-    table = ada.open_table("me", "greedy", "greedy", options={"rounds": 1})
+    table = ada.open_table("me", "greedy", "greedy", settings={"rounds": 1})
     play_out(ada)
     record = ada.page.request.get(f"{house.origin}/api/tables/{table}/record").text()
     ada.home()
@@ -276,7 +276,7 @@ def test_events_are_shown_in_order_and_can_be_skipped(house: House, arrive: Arri
 def test_the_past_can_be_looked_at_and_played_on(house: House, arrive: Arrive, tmp_path: Path) -> None:
     """Given a finished game: slider and arrow keys walk through it, it forks at any move, its record can be kept."""
     ada = arrive(house, "Ada")
-    table = ada.open_table("me", "greedy", "greedy", options={"rounds": 2})
+    table = ada.open_table("me", "greedy", "greedy", settings={"rounds": 2})
     play_out(ada)
     final = ada.page.locator(".end ol li").all_inner_texts()
 
@@ -322,7 +322,7 @@ def test_the_past_can_be_looked_at_and_played_on(house: House, arrive: Arrive, t
 def test_both_come_to_the_rematch(house: House, arrive: Arrive) -> None:
     """Given a finished game of two friends, when one asks for a rematch, the other joins it on their old seat."""
     ada, bob = arrive(house, "Ada"), arrive(house, "Bob")
-    table = ada.open_table("me", "open", "greedy", options={"rounds": 1})
+    table = ada.open_table("me", "open", "greedy", settings={"rounds": 1})
     bob.go_to(table)
     bob.sees("[data-take]").click()
     play_out(ada, bob)

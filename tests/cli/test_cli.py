@@ -76,9 +76,9 @@ def test_simulate_says_that_a_search_by_time_is_not_repeatable() -> None:
             "no bot is called 'clever'; there are random",
         ),
         (("play", "eight-routes", "--seats", "me,me,nobody"), "no bot is called 'nobody'"),
-        (("play", "eight-routes", "-o", "rounds=99"), "option rounds is a whole number from 1 to 30, not 99"),
-        (("play", "eight-routes", "-o", "speed=1"), "has no option speed; its options: rounds, shake"),
-        (("play", "eight-routes", "-o", "rounds"), "an option is written key=value"),
+        (("play", "eight-routes", "-s", "rounds=99"), "setting rounds is a whole number from 1 to 30, not 99"),
+        (("play", "eight-routes", "-s", "speed=1"), "has no setting speed; its settings: rounds, shake"),
+        (("play", "eight-routes", "-s", "rounds"), "a setting is written key=value"),
         (("replay", "nowhere.record"), "cannot read nowhere.record"),
     ],
 )
@@ -126,7 +126,7 @@ def test_a_record_with_a_forged_end_does_not_verify(tmp_path: Path) -> None:
 
 def test_a_whole_match_in_the_terminal() -> None:
     """Choosing the first option again and again comes to an end with the scores."""
-    done = asobi("play", "eight-routes", "--seats", "me,random,random", "--seed", "1", "-o", "rounds=3", say="1\n" * 40)
+    done = asobi("play", "eight-routes", "--seats", "me,random,random", "--seed", "1", "-s", "rounds=3", say="1\n" * 40)
     assert done.returncode == 0, done.stderr
     assert "wins" in done.stdout
 
@@ -143,3 +143,9 @@ def test_the_terminal_explains_refuses_advises_and_saves(tmp_path: Path) -> None
     assert "cannot take its last choice back" in said
     assert "replays to its recorded end" in asobi("replay", str(saved), "--verify").stdout
     assert len(list(tmp_path.glob("eight-routes-*.record"))) == 1, "quitting keeps the match so far"
+
+
+def test_the_version_is_told() -> None:
+    from asobi import __version__
+
+    assert asobi("--version").stdout == f"asobi {__version__}\n"

@@ -7,7 +7,8 @@ aimed, and nature says where it lands.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import Any
 
 from asobi.core import (
     Action,
@@ -22,6 +23,7 @@ from asobi.core import (
     Nature,
     Number,
     Outcome,
+    Pending,
     Space,
     State,
     Step,
@@ -35,18 +37,12 @@ LANDED = EventKind("darts-landed", ("seat", "points"))
 WIND = EventKind("darts-wind", ("force",))
 
 
+@dataclass
 class Board(State):
-    FIELDS: ClassVar[tuple[str, ...]] = ("hands", "points", "turn", "throws")
-
-    def __init__(self, dice: Dice, hands: list[str], points: list[int], turn: int, throws: int) -> None:
-        super().__init__(dice)
-        self.hands = hands
-        self.points = points
-        self.turn = turn
-        self.throws = throws
-
-    def copy(self) -> Board:
-        return Board(self.dice.copy(), self.hands[:], self.points[:], self.turn, self.throws)
+    hands: list[str]
+    points: list[int]
+    turn: int
+    throws: int
 
 
 class Darts(Game[Board]):
@@ -56,8 +52,8 @@ class Darts(Game[Board]):
         super().__init__("darts", "Darts", "3", facts, catalogue, [Number("throws", 2, 1, 5)])
         self.computed = 0
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Board:
-        return Board(dice, [""] * seats, [0] * seats, -1, options["throws"])
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Board:
+        return Board(dice, [""] * seats, [0] * seats, -1, settings["throws"])
 
     def step(self, s: Board) -> Step[None]:
         seats = len(s.points)
@@ -92,7 +88,7 @@ class Darts(Game[Board]):
         best = max(s.points)
         return Outcome(s.points, [seat for seat, points in enumerate(s.points) if points == best])
 
-    def view(self, s: Board, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Board, seat: int | None, decision: Pending) -> Mapping[str, Any]:
         return {"hands": s.hands[:], "points": s.points[:], "turn": s.turn}
 
     def load(self, data: Any) -> Board:

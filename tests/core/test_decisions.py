@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from asobi.core import Action, Ask, Dial, Nature, Space, Step, Together, together
+from asobi.core import Action, Ask, Dial, IllegalAction, Match, Nature, Space, Step, Together, together
+from tests.testing import toys
 
 YES, NO = Action("yes"), Action("no")
 
@@ -103,3 +104,43 @@ def test_a_part_may_ask_only_its_own_seat() -> None:
 
     with pytest.raises(RuntimeError, match="the coroutine of seat 0 may ask only seat 0"):
         run.send(None)
+
+
+def test_a_seat_whose_options_another_one_spoilt_is_asked_anew() -> None:
+    """Given one sweet for two, when one takes it, the other is asked anew, for what is left."""
+    match = Match.new(toys.ONE_SWEET, 2, "sweets")
+    before = match.pending_of(1)
+
+    match.choose(0, toys.TAKE)
+
+    after = match.pending_of(1)
+    assert isinstance(after, Ask)
+    assert after is not before
+    assert list(after.options) == [toys.LEAVE]
+    with pytest.raises(IllegalAction, match="cannot choose"):
+        match.choose(1, toys.TAKE)
+
+
+def test_a_question_that_nothing_changed_stays_the_same() -> None:
+    match = Match.new(toys.ONE_SWEET, 2, "sweets")
+    before = match.pending_of(1)
+
+    match.choose(0, toys.LEAVE)
+
+    assert match.pending_of(1) is before
+
+
+def test_a_seat_without_any_option_left_goes_on_with_none() -> None:
+    left = [YES]
+
+    def grab(seat: int) -> Step[str]:
+        choice: Action | None = yield Ask(seat, "grab", left[:], again=lambda: left)
+        left.clear()
+        return "nothing" if choice is None else choice.name
+
+    run = together({0: grab(0), 1: grab(1), 2: grab(2)})
+    run.send(None)
+    with pytest.raises(StopIteration) as end:
+        run.send((1, YES))
+
+    assert end.value.value == {0: "nothing", 1: "yes", 2: "nothing"}

@@ -17,8 +17,16 @@ from asobi.core import (
     Nature,
     NotYourDecision,
     Together,
+    clone,
+    dump,
+    fork,
+    imagine,
+    record_of,
+    replay,
     restore,
+    why_not,
 )
+from examples.connect_four import GAME as CONNECT_FOUR
 from tests.core.darts import GAME, LEFT, REST, RIGHT, THROW, Darts
 from tests.testing import toys
 
@@ -48,18 +56,18 @@ def test_a_choice_is_an_option_or_its_notation() -> None:
     by_object.choose(0, LEFT)
     by_text.choose(0, "left")
 
-    assert by_object.record().text() == by_text.record().text()
+    assert record_of(by_object).text() == record_of(by_text).text()
 
 
 def test_an_illegal_action_is_refused_with_what_was_legal_and_changes_nothing() -> None:
     match = at_the_first_throw()
-    before = match.record().text()
+    before = record_of(match).text()
 
     for wrong in (LEFT, "left", "fly", (1, 2)):
         with pytest.raises(IllegalAction, match=r"seat 0 cannot choose .* now; legal: throw, rest"):
             match.choose(0, wrong)
 
-    assert match.record().text() == before
+    assert record_of(match).text() == before
 
 
 def test_a_seat_that_has_nothing_to_decide_is_told_who_has() -> None:
@@ -86,8 +94,8 @@ def test_a_point_is_aimed_at_by_its_steps_or_its_notation() -> None:
         match.choose(0, THROW)
         match.choose(0, point)
 
-    assert by_tuple.record().text() == by_text.record().text()
-    assert '[0,"aim 20 100"]' in by_text.record().text()
+    assert record_of(by_tuple).text() == record_of(by_text).text()
+    assert '[0,"aim 20 100"]' in record_of(by_text).text()
 
 
 @pytest.mark.parametrize(
@@ -133,7 +141,7 @@ def test_the_trusted_door_leads_to_the_same_place() -> None:
         following = trusted.advance(choice, seat)
         assert following is trusted.decision
 
-    assert trusted.record().text() == checked.record().text()
+    assert record_of(trusted).text() == record_of(checked).text()
 
 
 def test_the_trusted_door_knows_whose_turn_it_is() -> None:
@@ -152,18 +160,18 @@ def test_an_untracked_match_plays_the_same_without_a_log() -> None:
 
     assert untracked.state.digest() == tracked.state.digest()
     assert untracked.log == []
-    assert untracked.told == []
+    assert untracked.events == []
     with pytest.raises(RuntimeError, match="untracked"):
-        untracked.clone()
+        clone(untracked)
 
 
 def test_why_not_is_asked_by_action_or_notation() -> None:
     match = Match.new(toys.SOUND, 2, "why")
 
-    assert match.why_not(0, toys.KEEP) == "S-1"
-    assert match.why_not(0, "bet 1") is None
+    assert why_not(match, 0, toys.KEEP) == "S-1"
+    assert why_not(match, 0, "bet 1") is None
     with pytest.raises(IllegalAction, match="Sealed has no action 'fly'"):
-        match.why_not(0, "fly")
+        why_not(match, 0, "fly")
 
 
 # -- events and views --------------------------------------------------------------------------------------
@@ -175,11 +183,11 @@ def test_a_seat_hears_what_is_told_to_it_and_to_all() -> None:
         match.choose(seat, "bet 1")
     match.choose(0, toys.SWAP)
 
-    heard = {seat: [event["key"] for event in match.events(seat)] for seat in (None, 0, 1)}
+    heard = {seat: [event["key"] for event in match.events_for(seat)] for seat in (None, 0, 1)}
 
     assert heard[0] == ["sealed-all-bet", "sealed-swapped", "sealed-drew"]
     assert heard[1] == heard[None] == ["sealed-all-bet", "sealed-swapped"]
-    assert match.events(0, since=2) == [{"key": "sealed-drew", "card": match.view(0)["card"]}]
+    assert match.events_for(0, since=2) == [{"key": "sealed-drew", "card": match.view(0)["card"]}]
 
 
 # -- clones ------------------------------------------------------------------------------------------------
@@ -189,42 +197,42 @@ def test_a_clone_in_the_middle_of_a_turn_stands_at_the_same_decision() -> None:
     match = at_the_first_throw()
     match.choose(0, THROW)
 
-    twin = match.clone()
+    twin = clone(match)
 
-    assert twin.record().text() == match.record().text()
-    assert twin.events(0) == match.events(0)
+    assert record_of(twin).text() == record_of(match).text()
+    assert twin.events_for(0) == match.events_for(0)
     assert twin.pending[0].prompt == "aim"
 
 
 def test_a_clone_diverges_without_touching_its_original() -> None:
     match = at_the_first_throw()
     match.choose(0, THROW)
-    before = match.record().text()
+    before = record_of(match).text()
 
-    twin = match.clone()
+    twin = clone(match)
     twin.choose(0, (1, 1))
     play_on(twin)
 
-    assert match.record().text() == before
+    assert record_of(match).text() == before
     match.choose(0, (20, 100))
     assert match.state.digest() != twin.state.digest()
 
 
 def test_a_clone_plays_on_like_its_original() -> None:
     match = at_the_first_throw()
-    twin = match.clone()
+    twin = clone(match)
 
     play_on(match)
     play_on(twin)
 
-    assert twin.record().text() == match.record().text()
+    assert record_of(twin).text() == record_of(match).text()
 
 
 def test_a_clone_among_several_who_decide_together_keeps_what_was_chosen() -> None:
     match = Match.new(GAME, 3, "together")
     match.choose(2, RIGHT)
 
-    twin = match.clone()
+    twin = clone(match)
 
     assert isinstance(twin.decision, Together)
     assert [decision.seat for decision in twin.pending] == [0, 1]
@@ -235,7 +243,7 @@ def test_an_imagined_match_has_other_dice_and_secrets_but_the_same_view() -> Non
 
     cards = set()
     for number in range(20):
-        imagined = match.imagine(1, Dice(f"dream {number}"))
+        imagined = imagine(match, 1, Dice(f"dream {number}"))
         assert imagined.view(1) == match.view(1)
         assert imagined.state.dice.seed == f"dream {number}"
         cards.add(tuple(imagined.state.dump()["cards"]))
@@ -249,12 +257,12 @@ def test_an_imagined_match_has_other_dice_and_secrets_but_the_same_view() -> Non
 
 def test_a_choice_is_taken_back_within_a_turn() -> None:
     match = at_the_first_throw()
-    before = match.record().text()
+    before = record_of(match).text()
     match.choose(0, THROW)
 
     match.undo(0)
 
-    assert match.record().text() == before
+    assert record_of(match).text() == before
     match.choose(0, REST)
     assert match.log[-1] == (0, REST)
 
@@ -263,13 +271,13 @@ def test_a_choice_is_taken_back_across_the_end_of_a_step() -> None:
     match = Match.new(toys.SOUND, 2, "undo")
     for seat in (0, 1):
         match.choose(seat, "bet 2")
-    before, told = match.record().text(), match.events(0)
+    before, told = record_of(match).text(), match.events_for(0)
     match.choose(0, toys.BOAST)
 
     match.undo(0)
 
-    assert match.record().text() == before
-    assert match.events(0) == told
+    assert record_of(match).text() == before
+    assert match.events_for(0) == told
 
 
 def test_a_choice_after_which_dice_rolled_stays() -> None:
@@ -299,7 +307,7 @@ def test_a_choice_that_told_a_secret_stays() -> None:
         last = match.pending[0]
         match.choose(last.seat, "bet 0" if last.prompt == "bet" else "keep")
 
-    assert match.events(None)[-1]["key"] == "sealed-shown"
+    assert match.events_for(None)[-1]["key"] == "sealed-shown"
     assert not match.can_undo(last.seat)
 
 
@@ -326,13 +334,13 @@ def test_a_match_starts_in_the_middle_from_plain_data() -> None:
 
 def test_a_match_from_the_middle_is_recorded_with_its_opening() -> None:
     original = at_the_first_throw()
-    match = Match.from_state(GAME, original.dump()["state"], seats=2)
+    match = Match.from_state(GAME, dump(original)["state"], seats=2)
     play_on(match)
 
-    record = match.record()
+    record = record_of(match)
 
-    assert record.opening == original.dump()["state"]
-    assert Match.replay(GAME, record).state.digest() == match.state.digest()
+    assert record.header.opening == dump(original)["state"]
+    assert replay(GAME, record).state.digest() == match.state.digest()
 
 
 @pytest.mark.parametrize(
@@ -345,7 +353,7 @@ def test_a_match_from_the_middle_is_recorded_with_its_opening() -> None:
     ],
 )
 def test_data_that_is_not_a_state_is_refused(change: dict[str, object], fault: str) -> None:
-    data = at_the_first_throw().dump()["state"]
+    data = dump(at_the_first_throw())["state"]
     for name, value in change.items():
         if value is None:
             del data[name]
@@ -365,7 +373,7 @@ def test_data_that_is_not_a_match_is_refused(data: object) -> None:
 def test_a_dumped_match_is_restored_in_the_middle_of_a_turn() -> None:
     match = at_the_first_throw()
     match.choose(0, THROW)
-    data = json.loads(json.dumps(match.dump()))
+    data = json.loads(json.dumps(dump(match)))
 
     twin = restore(GAME, data, seats=2)
 
@@ -377,7 +385,7 @@ def test_a_dumped_match_is_restored_in_the_middle_of_a_turn() -> None:
 
 def test_a_dump_shares_nothing_with_its_match() -> None:
     match = at_the_first_throw()
-    data = match.dump()
+    data = dump(match)
     data["state"]["points"][0] = 99
 
     assert match.view(0)["points"] == [0, 0]
@@ -394,9 +402,9 @@ def test_nature_is_computed_once_and_never_on_replay() -> None:
         match.choose(seat, (seat, 7))
     assert game.computed == 2
 
-    match.clone()
-    replayed = Match.replay(game, match.record())
-    twin = restore(game, match.dump(), seats=2)
+    clone(match)
+    replayed = replay(game, record_of(match))
+    twin = restore(game, dump(match), seats=2)
 
     assert game.computed == 2
     assert replayed.state.digest() == match.state.digest() == twin.state.digest()
@@ -417,7 +425,7 @@ def test_taking_back_computes_nothing() -> None:
 
 
 def test_a_record_keeps_natures_own_answer() -> None:
-    match = Match.new(GAME, 2, "nature", computes=False)
+    match = Match.new(GAME, 2, "nature", auto_nature=False)
     for seat in (0, 1):
         match.choose(seat, LEFT)
     match.choose(0, THROW)
@@ -428,19 +436,19 @@ def test_a_record_keeps_natures_own_answer() -> None:
     match.answer(59)
 
     assert match.view(0)["points"] == [59, 0]
-    assert Match.replay(GAME, match.record()).view(0)["points"] == [59, 0]
+    assert replay(GAME, record_of(match)).view(0)["points"] == [59, 0]
 
 
 def test_a_record_that_stops_before_natures_answer_goes_on_with_a_computed_one() -> None:
     game = Darts()
-    match = Match.new(game, 2, "nature", computes=False)
+    match = Match.new(game, 2, "nature", auto_nature=False)
     for seat in (0, 1):
         match.choose(seat, LEFT)
     match.choose(0, THROW)
     match.choose(0, (3, 7))
 
-    waiting = Match.replay(game, match.record(), computes=False)
-    going = Match.replay(game, match.record())
+    waiting = replay(game, record_of(match), auto_nature=False)
+    going = replay(game, record_of(match))
 
     assert isinstance(waiting.decision, Nature)
     assert game.computed == 1
@@ -452,6 +460,47 @@ def test_nature_answers_only_when_asked() -> None:
         at_the_first_throw().answer(3)
 
 
+def test_an_undo_in_a_clone_leaves_its_original_alone() -> None:
+    """Given a clone that takes back the last choice of the step before, then its original can still do the same."""
+    match = Match.new(toys.SOUND, 2, "undo")
+    for seat in (0, 1):
+        match.choose(seat, "bet 2")
+    before = record_of(match).text()
+    match.choose(0, toys.BOAST)
+
+    twin = clone(match)
+    twin.undo(0)
+    twin.choose(0, toys.SWAP)
+    match.undo(0)
+
+    assert record_of(match).text() == before
+
+
+def test_choices_are_taken_back_one_after_the_other_to_the_beginning() -> None:
+    """Given choices over many steps that reveal nothing, then all of them can be undone, the last one first."""
+    match = Match.new(CONNECT_FOUR, 2, "undo")
+    texts = []
+    for column in (3, 3, 2, 4, 0, 6):
+        texts.append(record_of(match).text())
+        match.choose(match.pending[0].seat, f"drop {column}")
+
+    for text in reversed(texts):
+        match.undo(match.log[-1][0])
+        assert record_of(match).text() == text
+
+
+def test_a_choice_tells_what_came_of_it() -> None:
+    match = Match.new(toys.SOUND, 2, "what happened")
+
+    first, second = match.choose(0, "bet 2"), match.choose(1, "bet 1")
+
+    assert first.entry == (0, "bet 2")
+    assert first.events == []
+    assert second.entry == (1, "bet 1")
+    assert [event.data()["key"] for event in second.events] == ["sealed-all-bet"]
+    assert not second.over
+
+
 # -- forks -------------------------------------------------------------------------------------------------
 
 
@@ -459,23 +508,23 @@ def test_a_fork_goes_on_from_here_with_dice_of_its_own() -> None:
     match = at_the_first_throw()
     match.choose(0, THROW)
 
-    fork = match.fork(0, "another evening")
+    twin = fork(match, 0, "another evening")
 
-    assert fork.view(0) == match.view(0)
-    assert fork.pending[0].prompt == "aim"
-    assert fork.events(0)[-1] == match.events(0)[-1], "the wind of the running turn blows on"
-    play_on(fork)
+    assert twin.view(0) == match.view(0)
+    assert twin.pending[0].prompt == "aim"
+    assert twin.events_for(0)[-1] == match.events_for(0)[-1], "the wind of the running turn blows on"
+    play_on(twin)
     play_on(match)
-    winds = [[event for event in one.events(0) if event["key"] == "darts-wind"][1:] for one in (match, fork)]
+    winds = [[event for event in one.events_for(0) if event["key"] == "darts-wind"][1:] for one in (match, twin)]
     assert winds[0] != winds[1]
 
 
 def test_a_fork_of_a_running_game_with_secrets_is_no_peek() -> None:
     match = Match.new(toys.SOUND, 3, "secret")
 
-    forks = [match.fork(1, f"fork {number}") for number in range(20)]
+    forks = [fork(match, 1, f"fork {number}") for number in range(20)]
 
-    hands = {tuple(fork.state.dump()["cards"]) for fork in forks}
+    hands = {tuple(twin.state.dump()["cards"]) for twin in forks}
     assert len(hands) > 10
     assert {hand[1] for hand in hands} == {match.view(1)["card"]}
 

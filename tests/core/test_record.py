@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from asobi.core import Dice, Match, Record, RecordError
+from asobi.core import Dice, Match, Record, RecordError, dump, record_of, replay
 from tests.core.darts import GAME, LEFT, REST, RIGHT, THROW
 from tests.testing import toys
 
@@ -21,7 +21,7 @@ def a_match() -> Match:
 
 
 def lines() -> list[str]:
-    return a_match().record().text().splitlines()
+    return record_of(a_match()).text().splitlines()
 
 
 def text(lines: list[str]) -> str:
@@ -33,7 +33,7 @@ def test_a_record_reads_like_a_score() -> None:
 
     written = lines()
 
-    assert written[0] == '{"asobi":1,"game":"darts","rules":"3","seats":2,"options":{"throws":1},"seed":"record"}'
+    assert written[0] == '{"asobi":2,"game":"darts","rules":"3","seats":2,"settings":{"throws":1},"seed":"record"}'
     points = match.view(0)["points"][0]
     assert written[1:-1] == [
         '[1,"left"]',
@@ -55,7 +55,7 @@ def test_a_record_reads_like_a_score() -> None:
 
 
 def test_a_record_survives_its_text_and_its_file(tmp_path: Path) -> None:
-    record = a_match().record()
+    record = record_of(a_match())
     path = tmp_path / "one.record"
 
     record.save(path)
@@ -66,14 +66,14 @@ def test_a_record_survives_its_text_and_its_file(tmp_path: Path) -> None:
 
 
 def test_a_record_opens_at_any_move_and_goes_on_from_there() -> None:
-    record = a_match().record()
+    record = record_of(a_match())
 
     for upto in range(6):
-        match = Match.replay(GAME, record, upto=upto)
-        assert match.record().choices == upto
-        assert match.record().text().splitlines()[1:-1] == record.text().splitlines()[1 : len(match.log) + 1]
+        match = replay(GAME, record, upto=upto)
+        assert record_of(match).choices == upto
+        assert record_of(match).text().splitlines()[1:-1] == record.text().splitlines()[1 : len(match.log) + 1]
 
-    early = Match.replay(GAME, record, upto=2)
+    early = replay(GAME, record, upto=2)
     early.choose(0, REST)
     assert early.pending[0].seat == 1
 
@@ -81,13 +81,13 @@ def test_a_record_opens_at_any_move_and_goes_on_from_there() -> None:
 def test_an_unfinished_match_is_recorded_too() -> None:
     match = Match.new(GAME, 2, "unfinished")
 
-    record = Record.parse(match.record().text())
+    record = Record.parse(record_of(match).text())
 
     assert record.end["over"] is False
-    assert Match.replay(GAME, record).pending[0].prompt == "hand"
+    assert replay(GAME, record).pending[0].prompt == "hand"
 
 
-HEADER = '{"asobi":1,"game":"darts","rules":"3","seats":2,"options":{},"seed":"x"}'
+HEADER = '{"asobi":2,"game":"darts","rules":"3","seats":2,"settings":{},"seed":"x"}'
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,11 @@ HEADER = '{"asobi":1,"game":"darts","rules":"3","seats":2,"options":{},"seed":"x
         ("[" * 100_000 + "\n", 1, "not JSON"),
         ('{"white":"Kasparov"}\n', 1, "not a record of asobi"),
         ("[1,2]\n", 1, "not a record of asobi"),
-        (HEADER.replace('"asobi":1', '"asobi":2') + "\n", 1, "format 2 is not known here; this asobi reads format 1"),
+        (
+            HEADER.replace('"asobi":2', '"asobi":3') + "\n",
+            1,
+            "format 3 is not known here; this asobi reads formats 1 to 2",
+        ),
         (HEADER.replace('"seats":2', '"seats":"two"') + "\n", 1, "lacks a proper field 'seats'"),
         (HEADER.replace('"seats":2', '"seats":true') + "\n", 1, "lacks a proper field 'seats'"),
         (HEADER.replace(',"seed":"x"', "") + "\n", 1, "lacks a proper field 'seed'"),
@@ -129,7 +133,7 @@ def test_a_line_that_is_neither_choice_nor_nature_is_refused(broken: str) -> Non
 
 
 def test_a_record_cut_off_anywhere_is_refused() -> None:
-    whole = a_match().record().text()
+    whole = record_of(a_match()).text()
 
     for length in range(len(whole)):
         with pytest.raises(RecordError):
@@ -161,7 +165,7 @@ def replaying(place: int, replacement: str, game: Any = GAME) -> RecordError:
     damaged = lines()
     damaged[place - 1] = replacement
     with pytest.raises(RecordError) as caught:
-        Match.replay(game, Record.parse(text(damaged)))
+        replay(game, Record.parse(text(damaged)))
     return caught.value
 
 
@@ -180,7 +184,7 @@ def test_an_answer_of_nature_that_nobody_asked_for_is_refused_with_its_line() ->
     damaged.insert(3, '{"nature":4}')
 
     with pytest.raises(RecordError, match="line 4: nature was not asked anything"):
-        Match.replay(GAME, Record.parse(text(damaged)))
+        replay(GAME, Record.parse(text(damaged)))
 
 
 def test_an_answer_of_nature_that_the_rules_cannot_use_is_refused_with_its_line() -> None:
@@ -191,12 +195,12 @@ def test_choices_after_the_last_decision_are_refused_with_their_line() -> None:
     damaged = [*lines()[:-1], '[0,"throw"]', lines()[-1].replace('"choices":5', '"choices":6')]
 
     with pytest.raises(RecordError, match="line 8: the match is over"):
-        Match.replay(GAME, Record.parse(text(damaged)))
+        replay(GAME, Record.parse(text(damaged)))
 
 
 def test_a_record_of_another_game_is_refused() -> None:
     with pytest.raises(RecordError, match="line 1: this is a record of 'darts', not of 'sealed'"):
-        Match.replay(toys.SOUND, a_match().record())
+        replay(toys.SOUND, record_of(a_match()))
 
 
 def test_a_record_under_other_rules_is_refused() -> None:
@@ -209,8 +213,8 @@ def test_a_record_under_other_rules_is_refused() -> None:
     ("part", "replacement", "why"),
     [
         ('"seats":2', '"seats":9', "for 2 to 3 seats, not 9"),
-        ('"options":{}', '"options":{"throws":99}', "from 1 to 5, not 99"),
-        ('"options":{}', '"options":{"wind":1}', "no option wind"),
+        ('"settings":{}', '"settings":{"throws":99}', "from 1 to 5, not 99"),
+        ('"settings":{}', '"settings":{"wind":1}', "no setting wind"),
         ('"seed":"x"', '"seed":"\\ud800"', "the rules cannot begin like this"),
         ('"seed":"x"', '"seed":"x","opening":{"points":[]}', "the state lacks fields"),
     ],
@@ -225,32 +229,41 @@ def test_a_header_that_no_match_can_begin_from_is_refused(part: str, replacement
 def test_an_opening_that_is_no_real_place_is_refused_with_a_line() -> None:
     """Given a record from the middle whose points were cut short by hand, then the rules' stumbling is said so."""
     match = Match.from_state(GAME, {**a_state(), "points": [3]}, seats=2)
-    record = match.record()
+    record = record_of(match)
     record.entries = [(0, "rest"), (1, "rest")]
 
     with pytest.raises(RecordError, match=r"^line \d: "):
-        Match.replay(GAME, record)
+        replay(GAME, record)
 
 
 def a_state() -> dict[str, Any]:
     match = Match.new(GAME, 2, "state")
     for seat in (0, 1):
         match.choose(seat, LEFT)
-    state: dict[str, Any] = match.dump()["state"]
+    state: dict[str, Any] = dump(match)["state"]
     return state
 
 
 def test_a_record_with_noise_in_it_parses_or_is_refused_with_a_line() -> None:
     """Given single characters replaced all over a record, then nothing but RecordError ever comes out."""
-    whole, dice = a_match().record().text(), Dice("noise")
+    whole, dice = record_of(a_match()).text(), Dice("noise")
     refused = []
     for _ in range(600):
         place = dice.below(len(whole))
         noisy = whole[:place] + dice.pick('"[]{},:0x\n-é') + whole[place + 1 :]
         try:
-            Match.replay(GAME, Record.parse(noisy), computes=False)
+            replay(GAME, Record.parse(noisy), auto_nature=False)
         except RecordError as fault:
             refused.append(fault.line)
 
     assert len(refused) > 300
     assert set(refused) <= set(range(1, whole.count("\n") + 2))
+
+
+def test_a_record_of_format_1_is_still_read() -> None:
+    """Given a record that calls a table's settings its options, then it replays, and is written anew as format 2."""
+    record = record_of(a_match())
+    old = record.text().replace('"asobi":2', '"asobi":1').replace('"settings":', '"options":')
+    assert old != record.text()
+
+    assert record_of(replay(GAME, Record.parse(old))).text() == record.text()

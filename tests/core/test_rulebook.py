@@ -14,6 +14,7 @@ Some words before.
 
 - **AB-1.1** [seed] Roll the die.
 - **AB-1.1a** [seed, recon] A one ends the turn.
+  - print: The picture is lost. A one ends the turn in every game of this kind.
 
 ## 2 The end
 
@@ -31,7 +32,9 @@ def test_clauses_keep_their_order_heading_and_sources() -> None:
         "sources": ["seed", "recon"],
         "text": "A one ends the turn.",
         "heading": "1 The turn",
+        "departure": "The picture is lost. A one ends the turn in every game of this kind.",
     }
+    assert book["AB-1.1"].departure == ""
     assert "AB-2" in book
     assert "AB-3" not in book
     assert None not in book

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from asobi.core import Match
+from asobi.core import Match, why_not
 from asobi.testing import conform, rule
 from examples import connect_four
 from examples.connect_four import GAME
@@ -40,9 +40,9 @@ def test_discs_fall_to_the_lowest_free_cell_in_turn() -> None:
 def test_a_full_column_takes_no_more() -> None:
     match = after("3 3 3 3 3 3")
 
-    assert match.why_not(0, "drop 3") == "C4-2"
-    assert match.why_not(0, "drop 2") is None
-    assert match.why_not(1, "drop 2") == "C4-1"
+    assert why_not(match, 0, "drop 3") == "C4-2"
+    assert why_not(match, 0, "drop 2") is None
+    assert why_not(match, 1, "drop 2") == "C4-1"
 
 
 @rule("C4-3")

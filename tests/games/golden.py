@@ -2,8 +2,9 @@
 
 When a change is meant, write it anew, and read the difference before committing it:
 
-    python -m tests.games.golden eight-routes
-    python -m tests.games.golden eight-routes --seats 5
+    scripts/golden eight-routes        (without a name, every game)
+
+The choices stay as they are while the rules take them; without golden.record, bots play a new match.
 """
 
 from __future__ import annotations
@@ -13,8 +14,20 @@ import json
 from pathlib import Path
 from typing import Any
 
-from asobi.bots import Bot, make_bot
-from asobi.core import Dice, Game, Match, Perspective, Record, find_game, game_ids
+from asobi.bots import Bot, go_on, make_bot
+from asobi.core import (
+    Action,
+    AsobiError,
+    Dice,
+    Entry,
+    Game,
+    Match,
+    Perspective,
+    Point,
+    Record,
+    find_game,
+    game_ids,
+)
 
 HERE = Path(__file__).parent
 
@@ -28,35 +41,35 @@ def events(match: Match) -> list[str]:
     """Everything that was told, a line each: to whom (null is everybody), and what."""
     return [
         json.dumps({"to": None if event.to is None else list(event.to), **event.data()}, ensure_ascii=False)
-        for event in match.told
+        for event in match.events
     ]
 
 
-def options(game: Game[Any]) -> dict[str, Any]:
-    """What makes a match short where every run of nature takes its time; the game's own options else."""
-    return {"rounds": 2} if game.facts.trials else {}
+def settings(game: Game[Any]) -> dict[str, Any]:
+    """What makes a match short where every run of nature takes its time; the game's own settings else."""
+    return {"rounds": 2} if game.insight.style.name == "trials" else {}
 
 
-def play(game: Game[Any], seats: int) -> Match:
-    """A match with some sense and some whims: every third choice is made at random."""
-    match = Match.new(game, seats, f"golden {game.id}", options(game))
-    dice = Dice(f"players of {game.id}")
-    greedy, random = make_bot("greedy"), make_bot("random")
-    while not match.over:
-        bot: Bot = random if dice.below(3) == 0 else greedy
-        seat = match.pending[0].seat
-        match.choose(seat, bot.choose(Perspective(match, seat), dice))
+class Whimsical(Bot):
+    """Some sense and some whims: every third choice is made at random."""
+
+    def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
+        bot = make_bot("random" if dice.below(3) == 0 else "greedy")
+        return bot.choose(perspective, dice)
+
+
+def play(game: Game[Any], seats: int, entries: list[Entry]) -> Match:
+    """A match that begins with these entries, as far as the rules still take them, and goes on by bots."""
+    match = Match.new(game, seats, f"golden {game.id}", settings(game), auto_nature=False)
+    for entry in entries:
+        try:
+            match.take(entry)
+        except AsobiError:
+            break
+    match.auto_nature = True
+    match.answer_nature()
+    go_on(match, [Whimsical("whimsical")] * seats, Dice(f"players of {game.id}"))
     return match
-
-
-def write(game: Game[Any], seats: int) -> Path:
-    """Play, and write the record and its events."""
-    match = play(game, seats)
-    path = folder(game.id)
-    path.mkdir(exist_ok=True)
-    match.record().save(path / "golden.record")
-    (path / "golden.events.jsonl").write_text("\n".join(events(match)) + "\n", encoding="utf-8")
-    return path
 
 
 def read(id: str) -> tuple[Record, list[str]]:
@@ -66,15 +79,30 @@ def read(id: str) -> tuple[Record, list[str]]:
     return Record.read(path / "golden.record"), told
 
 
-def main() -> None:
-    """Write a golden playthrough anew."""
-    parser = argparse.ArgumentParser(description="Write the golden playthrough of a game anew.")
-    parser.add_argument("game", choices=game_ids())
-    parser.add_argument("--seats", type=int, help="how many play (by default one more than the least, if possible)")
-    given = parser.parse_args()
-    game = find_game(given.game)
+def renew(id: str) -> str:
+    """Write a game's playthrough anew, with the same choices as far as they go; says what became of it.
+
+    So the difference shows what the rules do otherwise, and not what bots do otherwise by now.
+    """
+    game, path = find_game(id), folder(id)
+    path.mkdir(exist_ok=True)
+    files = [path / "golden.record", path / "golden.events.jsonl"]
+    before = [file.read_text(encoding="utf-8") for file in files if file.exists()]
+    old = Record.read(files[0]) if files[0].exists() else None
     low, high = game.facts.players
-    write(game, given.seats or min(low + 1, high))
+    match = play(game, old.header.seats, old.entries) if old else play(game, min(low + 1, high), [])
+    record_of(match).save(files[0])
+    files[1].write_text("\n".join(events(match)) + "\n", encoding="utf-8")
+    same = before == [file.read_text(encoding="utf-8") for file in files]
+    return f"{id}: {'as before' if same else 'new: read the difference'}"
+
+
+def main() -> None:
+    """Write golden playthroughs anew: those of the games named, or all."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(game_ids()))
+    for id in parser.parse_args().games or game_ids():
+        print(renew(id))  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from asobi.core import Ask, Dice, Game, Match, find_game, game_ids
+from asobi.core import Ask, Dice, Game, Match, find_game, game_ids, home, record_of, replay, why_not
 from asobi.testing import citations, conform
 from tests.games import golden
 
@@ -18,11 +17,11 @@ every_game = pytest.mark.parametrize("id", GAMES)
 
 @every_game
 def test_the_game_keeps_the_house_rules(id: str) -> None:
-    """One match of the fewest players; a game's own tests hold it to more of them, and to its options."""
+    """One match of the fewest players; a game's own tests hold it to more of them, and to its settings."""
     game = find_game(id)
 
-    bots = ("random", "greedy") if game.facts.trials else ("random", "greedy", "search:8")
-    conform(game, seeds=1, seats=[game.facts.players[0]], options=[golden.options(game)], bots=bots)
+    bots = ("random", "greedy") if game.insight.style.name == "trials" else ("random", "greedy", "search:8")
+    conform(game, seeds=1, seats=[game.facts.players[0]], settings=[golden.settings(game)], bots=bots)
 
 
 @every_game
@@ -45,7 +44,7 @@ def test_every_clause_that_a_reason_names_stands_in_the_rulebook(id: str) -> Non
         if match.over:
             break
         for action in [dice.pick(game.catalogue.actions) for _ in range(20)]:
-            reason = match.why_not(dice.below(match.seats), action)
+            reason = why_not(match, dice.below(match.seats), action)
             assert reason is None or reason in game.rulebook
         take_any(match, dice)
 
@@ -54,10 +53,10 @@ def test_every_clause_that_a_reason_names_stands_in_the_rulebook(id: str) -> Non
 def test_the_golden_playthrough_is_still_what_the_rules_play(id: str) -> None:
     record, told = golden.read(id)
 
-    match = Match.replay(find_game(id), record, computes=False)
+    match = replay(find_game(id), record, auto_nature=False)
 
     assert golden.events(match) == told, f"the rules tell something else now; see {golden.__file__}"
-    assert match.record().text() == record.text()
+    assert record_of(match).text() == record.text()
     assert match.over
 
 
@@ -82,8 +81,7 @@ def random_point(decision: Any, dice: Dice) -> tuple[int, ...]:
 
 def messages(game: Game[Any]) -> set[str]:
     """The names of the messages in the game's English words; a file with an error in it has none to offer."""
-    package = type(game).__module__.rpartition(".")[0]
-    path = files(package) / "locales" / "en.ftl"
+    path = home(game) / "locales" / "en.ftl"
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert junk == [], f"{path} has a part that is not Fluent"
@@ -91,12 +89,12 @@ def messages(game: Game[Any]) -> set[str]:
 
 
 @every_game
-def test_there_are_words_for_the_title_every_action_and_every_option(id: str) -> None:
+def test_there_are_words_for_the_title_every_action_and_every_setting(id: str) -> None:
     game = find_game(id)
     wanted = {
         f"{id}-title",
         *[f"{id}-action-{action.name}" for action in game.catalogue],
-        *[f"{id}-option-{option.key}" for option in game.options],
+        *[f"{id}-setting-{setting.key}" for setting in game.settings],
     }
 
     assert sorted(wanted - messages(game)) == []
@@ -106,11 +104,11 @@ def test_there_are_words_for_the_title_every_action_and_every_option(id: str) ->
 def test_there_are_words_for_all_that_is_told_and_asked_in_random_play(id: str) -> None:
     game, wanted = find_game(id), set()
     for number in range(2):
-        match = Match.new(game, game.facts.players[number], f"words {number}", golden.options(game))
+        match = Match.new(game, game.facts.players[number], f"words {number}", golden.settings(game))
         dice = Dice(f"speakers {number}")
         while not match.over:
             wanted |= {f"{id}-ask-{decision.prompt}" for decision in match.pending}
             take_any(match, dice)
-        wanted |= {event.kind.key for event in match.told}
+        wanted |= {event.kind.key for event in match.events}
 
     assert sorted(wanted - messages(game)) == []

@@ -51,6 +51,8 @@ class House:
         self.limits = {**GENEROUS, **limits}
         self.port = 0
         self.static: Path = Path("/nonexistent")
+        self.games = GAMES
+        self.shelf: Path = ROOT
         self.process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> House:
@@ -62,12 +64,18 @@ class House:
 
     def start(self) -> None:
         """Start the server and wait until it can be reached."""
-        orders = {"port": self.port, "database": self.address, "limits": self.limits, "static": str(self.static)}
+        orders = {
+            "port": self.port,
+            "database": self.address,
+            "limits": self.limits,
+            "games": self.games,
+            "static": str(self.static),
+        }
         with (self.folder / "server.log").open("a") as complaints:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.harness", json.dumps(orders)],
                 cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                env={**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{self.shelf}"},
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,
@@ -299,7 +307,7 @@ if __name__ == "__main__":
         orders["port"],
         orders["database"],
         limits=Limits(**orders["limits"]),
-        games=GAMES,
+        games=orders["games"],
         static=Path(orders["static"]),
         started=started,
     )

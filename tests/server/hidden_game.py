@@ -6,9 +6,24 @@ Each trick everybody lays a card face down; the highest takes the trick, nature 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass
+from typing import Any, Final
 
-from asobi.core import Action, Ask, Catalogue, Dice, EventKind, Facts, Game, Nature, Outcome, State, Step, together
+from asobi.core import (
+    Action,
+    Ask,
+    Catalogue,
+    Dice,
+    EventKind,
+    Facts,
+    Game,
+    Nature,
+    Outcome,
+    Pending,
+    State,
+    Step,
+    together,
+)
 
 CARDS: Final = 30
 HAND: Final = 3
@@ -21,24 +36,15 @@ DREW: Final = EventKind("hidden-drew", ("seat", "card"), reveals=True)
 SHOWN: Final = EventKind("hidden-shown", ("cards", "winner", "wind"), reveals=True)
 
 
+@dataclass
 class Cards(State):
     """Hands by seat, the cards laid face down (0 for none), the deck, the points."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hands", "laid", "deck", "points", "trick")
-
-    def __init__(
-        self, dice: Dice, hands: list[list[int]], laid: list[int], deck: list[int], points: list[int], trick: int
-    ) -> None:
-        super().__init__(dice)
-        self.hands = hands
-        self.laid = laid
-        self.deck = deck
-        self.points = points
-        self.trick = trick
-
-    def copy(self) -> Cards:
-        hands = [hand[:] for hand in self.hands]
-        return Cards(self.dice.copy(), hands, self.laid[:], self.deck[:], self.points[:], self.trick)
+    hands: list[list[int]]
+    laid: list[int]
+    deck: list[int]
+    points: list[int]
+    trick: int
 
 
 class HiddenGame(Game[Cards]):
@@ -53,7 +59,7 @@ class HiddenGame(Game[Cards]):
             Catalogue([*LAY, *CALL]),
         )
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Cards:
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Cards:
         deck = list(range(1, CARDS + 1))
         dice.shuffle(deck)
         hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(seats)]
@@ -86,7 +92,7 @@ class HiddenGame(Game[Cards]):
     def points(self, s: Cards) -> list[int] | None:
         return s.points[:]
 
-    def view(self, s: Cards, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Cards, seat: int | None, decision: Pending) -> Mapping[str, Any]:
         return {
             "trick": s.trick,
             "points": s.points[:],
@@ -108,7 +114,7 @@ class HiddenGame(Game[Cards]):
             s.laid[number] = cards.pop() if s.laid[number] else 0
         s.deck = cards
 
-    def why_not(self, s: Cards, seat: int, action: Action) -> str | None:
+    def reason(self, s: Cards, seat: int, action: Action, decision: Pending) -> str | None:
         if action in LAY:
             return None if not s.laid[seat] else "HID-0"
         # A careless game: it tells who holds the card. The server must not let that through.

@@ -13,9 +13,9 @@ from typing import Any
 
 import websockets
 
-from asobi.core import Match
+from asobi.core import Header
 from asobi.games.eight_routes import GAME
-from asobi.server.deal import Deal, apply
+from asobi.server.entries import apply
 from tests.server.harness import House, Player, scene, seat_all
 
 MATCHES = 8
@@ -89,14 +89,14 @@ def check_against_disk(house: House, table: str, players: list[Stubborn]) -> int
     """Replay what is on disk and compare it with everything that anybody was shown."""
     ((rules, seats, options, seed),) = house.rows("SELECT rules, seats, options, seed FROM tables WHERE id = ?", table)
     rows = house.entries(table)
-    match: Match = Deal(GAME.id, rules, seats, json.loads(options), seed).begin(GAME)
+    match = Header(GAME.id, rules, seats, json.loads(options), seed).begin(GAME)
     moves = [move for _, _, move in rows if move is not None]
     assert len(moves) == len(set(moves)), "a move happened twice"
     for version, (seat, what, _) in enumerate(rows, 1):
-        told = len(match.told)
+        told = len(match.events)
         apply(match, (seat, what))
         view = json.loads(json.dumps(match.view(None)))
-        events = json.loads(json.dumps(match.events(None, told)))
+        events = json.loads(json.dumps(match.events_for(None, told)))
         for player in players:
             message = player.shown.get(version)
             if message is not None:
@@ -117,7 +117,7 @@ def test_killed_at_random_moments_nothing_is_lost_and_nothing_doubled(tmp_path: 
     dice = random.Random(seed)
     house = House(tmp_path)
     house.start()
-    tables = [house.open_table("me", "open", "random", options={"rounds": 30}) for _ in range(MATCHES)]
+    tables = [house.open_table("me", "open", "random", settings={"rounds": 30}) for _ in range(MATCHES)]
 
     async def play() -> dict[str, list[Stubborn]]:
         # Given many live matches of two people and a bot each, with a spectator
@@ -164,7 +164,7 @@ def test_bots_go_on_thinking_after_a_crash_though_nobody_comes_back(tmp_path: Pa
     house.start()
     try:
         # Given a match of bots, in the middle
-        opened = house.open_table("random", "random", "random", options={"rounds": 30})
+        opened = house.open_table("random", "random", "random", settings={"rounds": 30})
         deadline = time.monotonic() + 20
         while len(house.entries(opened["table"])) < 5 and time.monotonic() < deadline:
             time.sleep(0.02)
@@ -182,7 +182,7 @@ def test_bots_go_on_thinking_after_a_crash_though_nobody_comes_back(tmp_path: Pa
 
 
 def test_a_resent_move_is_the_same_move(house: House) -> None:
-    opened = house.open_table("me", "open", "open", options={"rounds": 2})
+    opened = house.open_table("me", "open", "open", settings={"rounds": 2})
 
     async def play() -> None:
         players = await seat_all(house, opened, ["Bea", "Cid"])
@@ -205,7 +205,7 @@ def test_a_resent_move_is_the_same_move(house: House) -> None:
 
 
 def test_a_gap_is_healed_by_sync(house: House) -> None:
-    opened = house.open_table("me", "open", "open", options={"rounds": 2})
+    opened = house.open_table("me", "open", "open", settings={"rounds": 2})
 
     async def play() -> None:
         players = await seat_all(house, opened, ["Bea", "Cid"])

@@ -185,12 +185,12 @@ def test_sockets_and_tables_of_a_guest_are_counted(tmp_path: Path) -> None:
         ({"seats": ["me", "search:999999ms", "open"]}, "refused-bot"),
         ({"seats": ["me", "deep-thought", "open"]}, "refused-bot"),
         ({"name": " \u200b\n"}, "refused-name"),
-        ({"options": {"rounds": 99}}, "refused-option"),
-        ({"options": {"colour": 1}}, "refused-option"),
+        ({"settings": {"rounds": 99}}, "refused-setting"),
+        ({"settings": {"colour": 1}}, "refused-setting"),
         ({"minutes": 0}, "refused-minutes"),
         ({"seed": "mine"}, "refused-malformed"),
         ({"seats": "me"}, "refused-malformed"),
-        ({"options": {"x": "y" * 70_000}}, "refused-too-large"),
+        ({"settings": {"x": "y" * 70_000}}, "refused-too-large"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(house: House, change: dict[str, object], key: str) -> None:
@@ -204,7 +204,7 @@ def test_games_and_tables_are_listed(house: House) -> None:
     page = house.json("/api/games/eight-routes")
     assert page["clauses"][0]["number"].startswith("ER-")
     assert page["actions"][0] == {"id": 0, "notation": "pick 1", "name": "pick", "fields": {"value": 1}}
-    assert [option["key"] for option in page["options"]] == ["rounds", "shake"]
+    assert [option["key"] for option in page["settings"]] == ["rounds", "shake"]
     public = house.open_table("me", "open", "greedy")
     private = house.open_table("me", "open", "greedy", public=False)
     cards = {card["table"]: card for card in house.json("/api/tables")}

@@ -72,7 +72,7 @@ def test_bad_messages_change_nothing(house: House) -> None:
     seed = random.randrange(1 << 30)
     print(f"seed {seed}")  # noqa: T201
     dice = random.Random(seed)
-    opened = house.open_table("me", "open", "open", options={"rounds": 5})
+    opened = house.open_table("me", "open", "open", settings={"rounds": 5})
 
     async def play() -> None:
         # Given a live match in which one move has been made

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 
-from asobi.core import Ask, Dice, Match
+from asobi.core import Ask, Dice, Entry, Header, Match, record_of
 from asobi.games.eight_routes import GAME
-from asobi.server.deal import Deal, Entry
 from asobi.server.past import EVERY, Past
 
 
-def played(seed: str, choices: int) -> tuple[Deal, list[Entry], list[tuple[str, int]]]:
+def played(seed: str, choices: int) -> tuple[Header, list[Entry], list[tuple[str, int]]]:
     """A match of random choices: its entries, and after each the digest of its state and the events told before it."""
     match = Match.new(GAME, 3, seed, {"rounds": 30})
     dice = Dice(f"choices {seed}")
@@ -18,16 +17,16 @@ def played(seed: str, choices: int) -> tuple[Deal, list[Entry], list[tuple[str, 
     while len(match.log) < choices and not match.over:
         decision = match.pending[0]
         assert isinstance(decision, Ask)
-        told = len(match.told)
+        told = len(match.events)
         match.choose(decision.seat, dice.pick(decision.options))
         seen.append((match.state.digest(), told))
-    deal = Deal(GAME.id, GAME.version, 3, match.options, seed)
-    return deal, match.record().entries, seen
+    header = Header(GAME.id, GAME.version, 3, match.settings, seed)
+    return header, record_of(match).entries, seen
 
 
 def test_every_choice_of_a_long_match_is_found_in_any_order() -> None:
-    deal, entries, seen = played("long", 3 * EVERY + 5)
-    past = Past(GAME, deal)
+    header, entries, seen = played("long", 3 * EVERY + 5)
+    past = Past(GAME, header)
     places = list(range(len(seen))) * 2
     random.Random(7).shuffle(places)
     for upto in places:
@@ -38,8 +37,8 @@ def test_every_choice_of_a_long_match_is_found_in_any_order() -> None:
 
 def test_after_an_undo_the_past_is_the_new_one() -> None:
     # Given a past that was looked at up to its end
-    deal, entries, seen = played("undo", EVERY + 2)
-    past = Past(GAME, deal)
+    header, entries, seen = played("undo", EVERY + 2)
+    past = Past(GAME, header)
     past.at(entries, EVERY + 1)
     # When choices are taken back beyond what was kept, and others made instead
     shorter = entries[: EVERY - 1]

@@ -7,13 +7,13 @@ import json
 import time
 from pathlib import Path
 
-from asobi.core import Dice, Match
+from asobi.core import Dice, Match, record_of
 from asobi.games.eight_routes import GAME
 from tests.server.harness import House, Player, scene, seat_all
 
 
 def test_a_seat_is_lent_to_a_bot_and_taken_back(house: House) -> None:
-    opened = house.open_table("me", "open", "open", options={"rounds": 30})
+    opened = house.open_table("me", "open", "open", settings={"rounds": 30})
 
     async def play() -> None:
         players = await seat_all(house, opened, ["Bea", "Cid"])
@@ -43,7 +43,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(house: House) -> None:
 
 def test_a_seat_left_for_a_while_may_be_lent_by_the_others(tmp_path: Path) -> None:
     with House(tmp_path, away_seconds=0.3) as house:
-        opened = house.open_table("me", "open", "open", options={"rounds": 30})
+        opened = house.open_table("me", "open", "open", settings={"rounds": 30})
 
         async def play() -> None:
             players = await seat_all(house, opened, ["Bea", "Cid"])
@@ -68,7 +68,7 @@ def test_a_seat_left_for_a_while_may_be_lent_by_the_others(tmp_path: Path) -> No
 
 def test_bots_move_no_faster_than_people_can_follow(tmp_path: Path) -> None:
     with House(tmp_path, bot_pace_seconds=0.3) as house:
-        opened = house.open_table("me", "random", "random", options={"rounds": 30})
+        opened = house.open_table("me", "random", "random", settings={"rounds": 30})
 
         async def play() -> None:
             async with Player(house, opened["table"], opened["token"]) as ada:
@@ -94,7 +94,7 @@ def test_bots_move_no_faster_than_people_can_follow(tmp_path: Path) -> None:
 
 def test_when_the_clock_runs_out_a_bot_plays_on_for_good(tmp_path: Path) -> None:
     with House(tmp_path) as house:
-        opened = house.open_table("me", "open", "open", options={"rounds": 30}, minutes=1)
+        opened = house.open_table("me", "open", "open", settings={"rounds": 30}, minutes=1)
 
         async def begin() -> tuple[int, list[str | None]]:
             players = await seat_all(house, opened, ["Bea", "Cid"])
@@ -130,7 +130,7 @@ def test_when_the_clock_runs_out_a_bot_plays_on_for_good(tmp_path: Path) -> None
 
 def test_idle_rooms_leave_the_memory_and_come_back_as_they_were(tmp_path: Path) -> None:
     with House(tmp_path, idle_seconds=0.1, sweep_seconds=0.1) as house:
-        opened = house.open_table("me", "open", "open", options={"rounds": 3})
+        opened = house.open_table("me", "open", "open", settings={"rounds": 3})
 
         async def play() -> tuple[dict[str, object], str | None]:
             players = await seat_all(house, opened, ["Bea", "Cid"])
@@ -166,11 +166,11 @@ def test_a_record_file_becomes_a_table(house: House) -> None:
     dice = Dice("choices")
     texts = []
     while not match.over:
-        texts.append(match.record().text())
+        texts.append(record_of(match).text())
         decision = match.pending[0]
         match.choose(decision.seat, dice.pick(decision.options))  # type: ignore[attr-defined]
     # Given a finished record, it is there to be read
-    whole = match.record().text()
+    whole = record_of(match).text()
     opened = house.json("/api/records", whole.encode())
     assert opened["seat"] is None
 
@@ -212,7 +212,7 @@ def test_a_record_file_becomes_a_table(house: House) -> None:
 
 
 def test_a_finished_match_is_played_on_from_any_choice(house: House) -> None:
-    opened = house.open_table("me", "random", "random", options={"rounds": 4})
+    opened = house.open_table("me", "random", "random", settings={"rounds": 4})
 
     async def play() -> None:
         async with Player(house, opened["table"], opened["token"]) as ada:

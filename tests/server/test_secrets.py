@@ -10,7 +10,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from asobi.core import Ask, Dice, Match
+from asobi.core import Ask, Dice, Match, dump, redealt
 from asobi.server.seats import hashed
 from asobi.testing import conform
 from tests.server.harness import House, Player, scene, seat_all
@@ -89,9 +89,9 @@ def test_a_seat_hears_the_same_bytes_whatever_it_may_not_know(tmp_path: Path) ->
     cases: list[tuple[str, int | None]] = []
     for number in range(POSITIONS):
         match = position(number)
-        real = match.dump()["state"]
+        real = dump(match)["state"]
         for seat in (0, None):
-            twin = match.redealt(seat, Dice(f"behind the back {number}"))
+            twin = redealt(match, seat, Dice(f"behind the back {number}"))
             assert twin is not None
             assert twin.opening is not None
             id = f"table{number}{seat}"
@@ -117,10 +117,10 @@ def test_the_bytes_would_differ_if_a_secret_were_shown(tmp_path: Path) -> None:
     # The test above can fail: seat 1, whose own hand was dealt anew, does hear other bytes
     with House(tmp_path) as house:
         match = position(1)
-        twin = match.redealt(0, Dice("behind the back"))
+        twin = redealt(match, 0, Dice("behind the back"))
         assert twin is not None
         assert twin.opening is not None
-        put(house.database, "real", match.dump()["state"], [])
+        put(house.database, "real", dump(match)["state"], [])
         put(house.database, "anew", twin.opening, [])
 
         async def hands() -> list[Any]:

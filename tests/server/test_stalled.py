@@ -39,7 +39,7 @@ def frame(text: str) -> bytes:
 
 def test_a_stalled_reader_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
     with House(tmp_path, outbox_messages=50) as house:
-        opened = house.open_table("me", "open", "open", options={"rounds": 30})
+        opened = house.open_table("me", "open", "open", settings={"rounds": 30})
 
         async def play() -> None:
             players = await seat_all(house, opened, ["Bea", "Cid"])

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import socket
-import subprocess
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from asobi.server.ledger import SCHEMA
 from asobi.server.store import SqliteStore, Store, StoreError, find_store
 from tests.server.harness import House, Player, scene
 
@@ -23,57 +18,13 @@ def line(table: str, number: int) -> tuple[str, tuple[object, ...]]:
     return (INSERT, (table, number, "Ada", None, "hello", 1.5))
 
 
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server of our own."""
-    if shutil.which("initdb") is None or shutil.which("postgres") is None:
-        pytest.skip("PostgreSQL is not installed")
-    folder = Path("/tmp") / f"asobi-postgres-{os.getpid()}"
-    folder.mkdir()
-    user: list[str] = []
-    if os.getuid() == 0:
-        shutil.chown(folder, "postgres")
-        user = ["runuser", "-u", "postgres", "--"]
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    data = str(folder / "data")
-    subprocess.run(
-        [*user, "initdb", "-D", data, "-A", "trust", "-U", "asobi", "-E", "UTF8"], check=True, capture_output=True
-    )
-    server = subprocess.Popen(
-        [*user, "postgres", "-D", data, "-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        for _ in range(200):
-            with socket.socket() as knock:
-                if knock.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.05)
-        yield f"postgresql://asobi@127.0.0.1:{port}/postgres"
-    finally:
-        server.terminate()
-        server.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where a store is."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'store.db'}"
-    return str(request.getfixturevalue("postgres"))
-
-
 def test_what_was_written_is_there_for_another_connection(address: str) -> None:
     async def play() -> None:
         store = find_store(address)
-        await store.open()
+        await store.open(SCHEMA)
         await store.write(line("a", 1), line("a", 2))
         other: Store = find_store(address)
-        await other.open()
+        await other.open(SCHEMA)
         assert await other.read("SELECT number, seat, at FROM chat WHERE table_id = ? ORDER BY number", "a") == [
             (1, None, 1.5),
             (2, None, 1.5),
@@ -87,7 +38,7 @@ def test_what_was_written_is_there_for_another_connection(address: str) -> None:
 def test_a_writing_may_be_longer_than_one_statement_can_be(address: str) -> None:
     async def play() -> None:
         store = find_store(address)
-        await store.open()
+        await store.open(SCHEMA)
         await store.write(*(line("long", number) for number in range(9_000)))
         assert await store.read("SELECT count(*), max(number) FROM chat WHERE table_id = ?", "long") == [(9_000, 8_999)]
         await store.close()
@@ -98,7 +49,7 @@ def test_a_writing_may_be_longer_than_one_statement_can_be(address: str) -> None
 def test_one_bad_writing_in_a_group_harms_no_other(address: str) -> None:
     async def play() -> None:
         store = find_store(address)
-        await store.open()
+        await store.open(SCHEMA)
         await store.write(line("b", 7))
         # Given many writings at once, one of which cannot be: its second line is there already
         outcomes = await asyncio.gather(
@@ -123,7 +74,7 @@ def test_one_bad_writing_in_a_group_harms_no_other(address: str) -> None:
 def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
     async def play() -> None:
         store = SqliteStore(tmp_path / "store.db")
-        await store.open()
+        await store.open(SCHEMA)
         assert await store.read("PRAGMA journal_mode") == [("wal",)]
         assert await store.read("PRAGMA synchronous") == [(2,)]
         await store.close()
@@ -140,7 +91,7 @@ def test_a_match_in_postgresql_survives_the_death_of_the_server(postgres: str, t
     house = House(tmp_path)
     house.address = postgres
     with house:
-        opened = house.open_table("me", "random", "random", options={"rounds": 4})
+        opened = house.open_table("me", "random", "random", settings={"rounds": 4})
 
         async def begin() -> tuple[int, dict[str, object] | None]:
             async with Player(house, opened["table"], opened["token"]) as ada:

@@ -10,7 +10,7 @@ from tests.server.harness import House, Player, scene, seat_all
 
 def test_one_person_and_two_bots_play_a_whole_match(house: House) -> None:
     # Given a table for one person and two bots
-    opened = house.open_table("me", "greedy", "random", options={"rounds": 3})
+    opened = house.open_table("me", "greedy", "random", settings={"rounds": 3})
 
     # When the person plays to the end
     async def play() -> Player:
@@ -33,7 +33,7 @@ def test_one_person_and_two_bots_play_a_whole_match(house: House) -> None:
 
 
 def test_three_friends_meet_at_a_link(house: House) -> None:
-    opened = house.open_table("me", "open", "open", options={"rounds": 1})
+    opened = house.open_table("me", "open", "open", settings={"rounds": 1})
 
     async def play() -> None:
         # When two friends take the free seats, the match begins for everybody
@@ -80,7 +80,7 @@ def test_a_spectator_watches_and_cannot_choose(house: House) -> None:
 
 
 def test_start_fills_the_free_seats_with_bots(house: House) -> None:
-    opened = house.open_table("me", "open", "open", options={"rounds": 1})
+    opened = house.open_table("me", "open", "open", settings={"rounds": 1})
 
     async def play() -> None:
         async with Player(house, opened["table"], opened["token"]) as ada:
@@ -94,7 +94,7 @@ def test_start_fills_the_free_seats_with_bots(house: House) -> None:
 
 
 def test_bots_alone_play_to_the_end_and_the_match_can_be_read_by_its_link(house: House) -> None:
-    opened = house.open_table("greedy", "random", "random", options={"rounds": 2})
+    opened = house.open_table("greedy", "random", "random", settings={"rounds": 2})
     assert opened["token"] is None
 
     async def play() -> None:
@@ -217,7 +217,7 @@ def test_a_table_may_switch_hints_off(house: House) -> None:
 
 
 def test_a_rematch_calls_everybody_to_the_same_seats(house: House) -> None:
-    opened = house.open_table("me", "open", "greedy", options={"rounds": 1})
+    opened = house.open_table("me", "open", "greedy", settings={"rounds": 1})
 
     async def play() -> None:
         ada, bea = await seat_all(house, opened, ["Bea"])
@@ -240,6 +240,6 @@ def test_a_rematch_calls_everybody_to_the_same_seats(house: House) -> None:
         async with Player(house, again["table"], ada.token) as once_more:
             table = json.loads(once_more.raw[-1])
             assert (table["seat"], table["state"]) == (0, "running")
-            assert table["options"] == {"rounds": 1, "shake": True}
+            assert table["settings"] == {"rounds": 1, "shake": True}
 
     scene(play)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from asobi.bots import Bot
-from asobi.core import Game, Match, Record
+from asobi.core import Game, Record, replay
 from asobi.testing import Fault, conform
 from tests.core.darts import GAME as DARTS
 from tests.testing import toys
@@ -23,12 +23,14 @@ BROKEN: list[tuple[Game[Any], str, str]] = [
     (toys.SHALLOW_COPY, "copies", "shares a list with its original"),
     (toys.CLONES_SHARE_A_PURSE, "clones", "playing on in a clone changed its original"),
     (toys.LOST_FIELD, "copies", "loses or changes a field"),
-    (toys.UNLISTED_FIELD, "plain data", "FIELDS lacks a field"),
+    (toys.UNLISTED_FIELD, "plain data", "the state lacks a field"),
     (toys.STATE_NOT_PLAIN, "plain data", "the state's field boasts"),
     (toys.VIEW_NOT_PLAIN, "views are plain data", "is not JSON"),
     (toys.VIEW_CHANGED_BY_JSON, "views are plain data", "comes back changed from JSON"),
     (toys.EVENT_NOT_PLAIN, "views are plain data", "the event"),
     (toys.BOARD_NOT_PLAIN, "views are plain data", "the board"),
+    (toys.BOARD_CHANGES, "board", "changed during the match"),
+    (toys.BOARD_LEAKS, "secrets", "the board shows"),
     (toys.VIEW_LEAKS, "secrets", "shows something that it may not know"),
     (toys.SPECTATOR_SEES_ALL, "secrets", "the view of the spectator shows something"),
     (toys.EVENT_LEAKS_BEFORE, "secrets", "an event or an option tells"),
@@ -39,9 +41,8 @@ BROKEN: list[tuple[Game[Any], str, str]] = [
     (toys.REDEAL_SOMETIMES, "secrets", "depends on what it does not know"),
     (toys.NEVER_REDEALS, "secrets", "never deals anything anew"),
     (toys.SHOWS_AND_TAKES_BACK, "undo", "reveals=True"),
-    (toys.FORBIDS_THE_LEGAL, "why_not", "may be chosen, yet S-3"),
-    (toys.SILENT_ON_THE_ILLEGAL, "why_not", "may not be chosen; why_not says None"),
-    (toys.UNKNOWN_CLAUSE, "why_not", "'S-99', not a clause"),
+    (toys.SILENT_ON_THE_ILLEGAL, "reasons", "may not be chosen; reason says None"),
+    (toys.UNKNOWN_CLAUSE, "reasons", "'S-99', not a clause"),
     (toys.ENDLESS, "ends", "declared longest 20"),
     (toys.NOBODY_DECIDES, "rules hold", "steps without a decision"),
     (toys.BREAKS_IN_THE_MIDDLE, "rules hold", "IndexError"),
@@ -53,11 +54,12 @@ BROKEN: list[tuple[Game[Any], str, str]] = [
     (toys.WINNER_TWICE, "outcome", "not seats of this match"),
     (toys.NOBODY_WINS, "outcome", "nobody won"),
     (toys.OUTCOME_NOT_PLAIN, "outcome", "not plain data"),
+    (toys.TWO_TAKE_THE_LAST, "side by side", "there cannot be -1 sweets in the bowl"),
     (toys.ASKED_OUTSIDE, "records", "replays to another state"),
     (toys.ORDER_OF_A_SET, "records", "in a new process"),
     (toys.HASH_OF_A_WORD, "records", "in a new process"),
     (toys.NUMBER_OF_THE_PROCESS, "records", "in a new process"),
-    (toys.OTHER_EVERY_SETUP, "undo", "does not restore"),
+    (toys.OTHER_EVERY_SETUP, "records", "replays to another state"),
     (toys.UNDECLARED_SECRETS, "facts", "declared hidden=False"),
     (toys.UNDECLARED_CHANCE, "facts", "declared chance=False"),
     (toys.UNDECLARED_TOGETHER, "facts", "declared simultaneous=False"),
@@ -69,8 +71,8 @@ BROKEN: list[tuple[Game[Any], str, str]] = [
 
 @pytest.mark.parametrize(
     "game",
-    [toys.SOUND, toys.ALL_OPEN, toys.ALL_CERTAIN, DARTS],
-    ids=["with secrets", "all open", "all certain", "with aims and nature"],
+    [toys.SOUND, toys.ALL_OPEN, toys.ALL_CERTAIN, toys.ONE_SWEET, DARTS],
+    ids=["with secrets", "all open", "all certain", "side by side", "with aims and nature"],
 )
 def test_a_sound_game_passes(game: Game[Any], tmp_path: Path) -> None:
     conform(game, folder=tmp_path)
@@ -89,7 +91,7 @@ def test_a_broken_game_is_caught(game: Game[Any], check: str, what: str, tmp_pat
     assert "seed sealed " in str(fault)
     assert fault.record is not None
     assert str(fault.record) in str(fault)
-    assert Record.read(fault.record).game == "sealed"
+    assert Record.read(fault.record).header.game == "sealed"
 
 
 @pytest.mark.parametrize(
@@ -112,13 +114,13 @@ def test_the_record_of_a_fault_leads_to_the_place(tmp_path: Path) -> None:
     assert caught.value.record is not None
 
     record = Record.read(caught.value.record)
-    match = Match.replay(toys.VIEW_LEAKS, record)
+    match = replay(toys.VIEW_LEAKS, record)
 
     assert f"after {record.choices} choices" in str(caught.value)
     assert match.view(0)["highest"] == max(match.state.dump()["cards"])
 
 
-def test_the_number_of_seats_and_the_options_can_be_given(tmp_path: Path) -> None:
+def test_the_number_of_seats_and_the_settings_can_be_given(tmp_path: Path) -> None:
     with pytest.raises(Fault, match="3 seats"):
         conform(toys.TOO_FEW_SCORES, seats=[3], folder=tmp_path, bots=[])
 

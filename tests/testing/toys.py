@@ -10,18 +10,22 @@ import itertools
 import os
 import random
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import Any
 
 from asobi.bots import Bot
 from asobi.core import (
     Action,
     Ask,
+    BadState,
     Catalogue,
     Dice,
     EventKind,
     Facts,
     Game,
+    Insight,
     Outcome,
+    Pending,
     Perspective,
     Point,
     Rulebook,
@@ -49,39 +53,23 @@ RULEBOOK = Rulebook("""
 """)
 
 
+@dataclass
 class Sealed(State):
     """Who bets is nobody in particular: `turn` is -1 then."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "bets", "swapped", "boasts", "round", "turn")
+    cards: list[int]
+    bets: list[int]
+    swapped: list[bool]
+    boasts: list[int]
+    round: int
+    turn: int
 
-    def __init__(
-        self,
-        dice: Dice,
-        cards: list[int],
-        bets: list[int],
-        swapped: list[bool],
-        boasts: list[int],
-        round: int,
-        turn: int,
-    ) -> None:
-        super().__init__(dice)
-        self.cards = cards
-        self.bets = bets
-        self.swapped = swapped
-        self.boasts = boasts
-        self.round = round
-        self.turn = turn
 
-    def copy(self) -> Sealed:
-        return type(self)(
-            self.dice.copy(),
-            self.cards[:],
-            self.bets[:],
-            self.swapped[:],
-            self.boasts[:],
-            self.round,
-            self.turn,
-        )
+class CardInsight(Insight[Sealed]):
+    """A high card is worth much."""
+
+    def value(self, s: Sealed, seat: int) -> float | None:
+        return s.cards[seat] / 6
 
 
 class Toy(Game[Sealed]):
@@ -91,8 +79,9 @@ class Toy(Game[Sealed]):
         declared: dict[str, Any] = {"chance": True, "hidden": True, "simultaneous": True, **facts}
         declared = {"players": (2, 3), "longest": 20, "scores": (0, 18), **declared}
         super().__init__("sealed", "Sealed", "1", Facts(**declared), CATALOGUE, rulebook=RULEBOOK)
+        self.insight = CardInsight()
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
         cards = [dice.roll(6) for _ in range(seats)]
         return Sealed(dice, cards, [0] * seats, [False] * seats, [0] * seats, 0, -1)
 
@@ -139,7 +128,7 @@ class Toy(Game[Sealed]):
         winners = [seat for seat, card in enumerate(s.cards) if card == max(s.cards)]
         return Outcome([sum(s.bets) if seat in winners else 0 for seat in range(len(s.cards))], winners)
 
-    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Sealed, seat: int | None, decision: Pending) -> Mapping[str, Any]:
         return {
             "card": None if seat is None else s.cards[seat],
             "bets": s.bets[:],
@@ -157,15 +146,10 @@ class Toy(Game[Sealed]):
             if other != seat:
                 s.cards[other] = dice.roll(6)
 
-    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
+    def reason(self, s: Sealed, seat: int, action: Action, decision: Pending) -> str | None:
         if s.turn == -1:
-            return None if action in BETS else "S-1"
-        if action in BETS or seat != s.turn:
-            return "S-2"
-        return "S-3" if action is SWAP and s.swapped[seat] else None
-
-    def value(self, s: Sealed, seat: int) -> float:
-        return s.cards[seat] / 6
+            return "S-1"
+        return "S-3" if action is SWAP and seat == s.turn else "S-2"
 
 
 SOUND = Toy()
@@ -230,8 +214,8 @@ class Shallow(Sealed):
 
 
 class ShallowCopy(Toy):
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
-        s = super().setup(seats, options, dice)
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
         return Shallow(dice, s.cards, s.bets, s.swapped, s.boasts, s.round, s.turn)
 
 
@@ -245,8 +229,8 @@ class SharedPurse(Sealed):
 class ClonesShareAPurse(Toy):
     """All bet in the first step already, so that playing on in a clone shows at once."""
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
-        s = super().setup(seats, options, dice)
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
         return SharedPurse(dice, s.cards, s.bets, s.swapped, s.boasts, s.round, s.turn)
 
 
@@ -257,8 +241,8 @@ class Forgetful(Sealed):
 
 
 class LostField(Toy):
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
-        s = super().setup(seats, options, dice)
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
         return Forgetful(dice, s.cards, s.bets, s.swapped, [1] * seats, s.round, s.turn)
 
 
@@ -275,8 +259,8 @@ class Unlisted(Sealed):
 
 
 class UnlistedField(Toy):
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
-        s = super().setup(seats, options, dice)
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
         return Unlisted(dice, s.cards, s.bets, s.swapped, s.boasts, s.round, s.turn)
 
     def play(self, s: Sealed, seat: int) -> Step[None]:
@@ -291,8 +275,8 @@ class UnlistedField(Toy):
 
 
 class StateNotPlain(Toy):
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
-        s = super().setup(seats, options, dice)
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
         s.boasts = tuple(s.boasts)  # type: ignore[assignment]
         return s
 
@@ -301,13 +285,13 @@ class StateNotPlain(Toy):
 
 
 class ViewNotPlain(Toy):
-    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
-        return {**super().view(s, seat), "swapped": {number for number, done in enumerate(s.swapped) if done}}
+    def view(self, s: Sealed, seat: int | None, decision: Pending) -> Mapping[str, Any]:
+        return {**super().view(s, seat, decision), "swapped": {number for number, done in enumerate(s.swapped) if done}}
 
 
 class ViewChangedByJson(Toy):
-    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
-        return {**super().view(s, seat), "bets": dict(enumerate(s.bets))}
+    def view(self, s: Sealed, seat: int | None, decision: Pending) -> Mapping[str, Any]:
+        return {**super().view(s, seat, decision), "bets": dict(enumerate(s.bets))}
 
 
 class EventNotPlain(Toy):
@@ -316,22 +300,39 @@ class EventNotPlain(Toy):
         s.tell(ALL_BET, tuple(s.bets))
 
 
+class NeverSwaps(Toy):
+    """A sound game whose cards stay where they are."""
+
+    def plays(self, s: Sealed, seat: int) -> list[Action]:
+        return [KEEP, BOAST]
+
+
 class BoardNotPlain(Toy):
-    def board(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    def board(self, s: Sealed) -> Mapping[str, Any]:
         return {"cards": range(1, 7)}
+
+
+class BoardChanges(Toy):
+    def board(self, s: Sealed) -> Mapping[str, Any]:
+        return {"round": s.round}
+
+
+class BoardLeaks(NeverSwaps):
+    def board(self, s: Sealed) -> Mapping[str, Any]:
+        return {"highest": max(s.cards)}
 
 
 # -- secrets -----------------------------------------------------------------------------------------------
 
 
 class ViewLeaks(Toy):
-    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
-        return {**super().view(s, seat), "highest": max(s.cards)}
+    def view(self, s: Sealed, seat: int | None, decision: Pending) -> Mapping[str, Any]:
+        return {**super().view(s, seat, decision), "highest": max(s.cards)}
 
 
 class SpectatorSeesAll(Toy):
-    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
-        return {**super().view(s, seat), "card": s.cards[:] if seat is None else s.cards[seat]}
+    def view(self, s: Sealed, seat: int | None, decision: Pending) -> Mapping[str, Any]:
+        return {**super().view(s, seat, decision), "card": s.cards[:] if seat is None else s.cards[seat]}
 
 
 class EventLeaksBefore(Toy):
@@ -355,17 +356,10 @@ class OptionLeaks(Toy):
         neighbour = s.cards[(seat + 1) % len(s.cards)]
         return [KEEP, BOAST] if neighbour > 3 else [KEEP]
 
-    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
-        sound = super().why_not(s, seat, action)
-        return sound or (None if s.turn == -1 or action in self.plays(s, seat) else "S-2")
-
 
 class PromptLeaks(Toy):
     def play(self, s: Sealed, seat: int) -> Step[None]:
         yield Ask(seat, "play", [KEEP, SWAP, BOAST], {"highest": max(s.cards)})
-
-    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
-        return super().why_not(s, seat, action) if action is not SWAP or s.turn == -1 else None
 
 
 class RedealFromTheSecret(Toy):
@@ -393,9 +387,9 @@ class NeverRedeals(Toy):
 class ShowsAndTakesBack(Toy):
     """Boasting shows all the card by the view, with an event that is not marked as revealing."""
 
-    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Sealed, seat: int | None, decision: Pending) -> Mapping[str, Any]:
         shown = [card if boasts else 0 for card, boasts in zip(s.cards, s.boasts, strict=True)]
-        return {**super().view(s, seat), "shown": shown}
+        return {**super().view(s, seat, decision), "shown": shown}
 
     def redeal(self, s: Sealed, seat: int, dice: Dice) -> None:
         for other in range(len(s.cards)):
@@ -406,36 +400,31 @@ class ShowsAndTakesBack(Toy):
 class PeekingBot(Bot):
     """Reaches behind its perspective for the match and boasts when it holds the highest card."""
 
-    def choose(self, eyes: Perspective, dice: Dice) -> Action | Point:
-        decision, state = eyes.decision, eyes._match.state
+    def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
+        decision, state = perspective.decision, perspective._match.state
         assert isinstance(decision, Ask)
         assert isinstance(state, Sealed)
-        return decision.options[-1 if state.cards[eyes.seat] == max(state.cards) else 0]
+        return decision.options[-1 if state.cards[perspective.seat] == max(state.cards) else 0]
 
 
 class InventiveBot(Bot):
     """Swaps, whether it may or not."""
 
-    def choose(self, eyes: Perspective, dice: Dice) -> Action | Point:
+    def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
         return SWAP
 
 
-# -- why_not -----------------------------------------------------------------------------------------------
-
-
-class ForbidsTheLegal(Toy):
-    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
-        return "S-3" if action is BOAST and s.turn >= 0 else super().why_not(s, seat, action)
+# -- reasons -----------------------------------------------------------------------------------------------
 
 
 class SilentOnTheIllegal(Toy):
-    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
-        return None if action is SWAP else super().why_not(s, seat, action)
+    def reason(self, s: Sealed, seat: int, action: Action, decision: Pending) -> str | None:
+        return None if action is SWAP else super().reason(s, seat, action, decision)
 
 
 class UnknownClause(Toy):
-    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
-        reason = super().why_not(s, seat, action)
+    def reason(self, s: Sealed, seat: int, action: Action, decision: Pending) -> str | None:
+        reason = super().reason(s, seat, action, decision)
         return "S-99" if reason == "S-3" else reason
 
 
@@ -464,12 +453,12 @@ class BreaksInTheMiddle(Toy):
 
 
 class BreaksAtOnce(Toy):
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
         raise ZeroDivisionError("no cards in the box")
 
 
 class BreaksInAView(Toy):
-    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Sealed, seat: int | None, decision: Pending) -> Mapping[str, Any]:
         return {"neighbour": s.bets[(seat or 0) + 1]}
 
 
@@ -506,14 +495,74 @@ class OutcomeNotPlain(Toy):
         return Outcome([0] * len(s.cards), [0], details={"cards": set(s.cards)})
 
 
+# -- side by side ------------------------------------------------------------------------------------------
+
+TAKE, LEAVE = BETS[1], BETS[0]
+
+
+@dataclass
+class Bowl(State):
+    """One sweet lies in a bowl before everybody."""
+
+    sweets: int
+    taken: list[int]
+
+    def check(self) -> None:
+        if self.sweets < 0:
+            raise BadState(f"there cannot be {self.sweets} sweets in the bowl")
+
+
+class OneSweet(Game[Bowl]):
+    """Everybody may take the last sweet, together; whoever comes too late is asked anew."""
+
+    def __init__(self) -> None:
+        facts = Facts((2, 3), longest=6, scores=(0, 1), chance=False, simultaneous=True, can_lose=True)
+        super().__init__("sealed", "Sealed", "1", facts, CATALOGUE)
+
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Bowl:
+        return Bowl(dice, 1, [0] * seats)
+
+    def step(self, s: Bowl) -> Step[None]:
+        yield from together({seat: self.reach(s, seat) for seat in range(len(s.taken))})
+        s.over = True
+
+    def options(self, s: Bowl) -> list[Action]:
+        return [TAKE, LEAVE] if s.sweets else [LEAVE]
+
+    def reach(self, s: Bowl, seat: int) -> Step[None]:
+        choice: Action = yield Ask(seat, "reach", self.options(s), again=lambda: self.options(s))
+        if choice is TAKE:
+            s.sweets -= 1
+            s.taken[seat] += 1
+
+    def outcome(self, s: Bowl) -> Outcome:
+        return Outcome(s.taken, [seat for seat, taken in enumerate(s.taken) if taken])
+
+    def view(self, s: Bowl, seat: int | None, decision: Pending) -> Mapping[str, Any]:
+        return {"sweets": s.sweets, "taken": s.taken[:]}
+
+    def load(self, data: Any) -> Bowl:
+        return Bowl.load(data)
+
+
+class TwoTakeTheLast(OneSweet):
+    """Options are looked at when they are shown, not when they are taken."""
+
+    def reach(self, s: Bowl, seat: int) -> Step[None]:
+        choice: Action = yield Ask(seat, "reach", self.options(s))
+        if choice is TAKE:
+            s.sweets -= 1
+            s.taken[seat] += 1
+
+
 # -- records -----------------------------------------------------------------------------------------------
 
 
 class AskedOutside(Toy):
     """Deals with the `random` module, not with the match's dice; rolls in every step, so that undo does not tell."""
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
-        s = super().setup(seats, options, dice)
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
         s.cards = [random.SystemRandom().randint(1, 1_000_000) for _ in range(seats)]
         return s
 
@@ -534,22 +583,22 @@ class AskedOutside(Toy):
 class OrderOfASet(Toy):
     """Deals in the order of a set of words, which is another one in every process."""
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
-        s = super().setup(seats, options, dice)
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
         s.boasts = [int(word) for word in {str(number) for number in range(100)}]
         return s
 
 
 class HashOfAWord(Toy):
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
-        s = super().setup(seats, options, dice)
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
         s.boasts = [hash("boast") % 1_000_000 for _ in s.cards]
         return s
 
 
 class NumberOfTheProcess(Toy):
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
-        s = super().setup(seats, options, dice)
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
         s.boasts = [os.getpid() for _ in s.cards]
         return s
 
@@ -559,8 +608,8 @@ class OtherEverySetup(Toy):
 
     matches = itertools.count()
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
-        s = super().setup(seats, options, dice)
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
         s.boasts = [next(self.matches)] * seats
         return s
 
@@ -571,8 +620,8 @@ class OtherEverySetup(Toy):
 class NoSecrets(Toy):
     """Everybody's card lies open."""
 
-    def view(self, s: Sealed, seat: int | None) -> dict[str, Any]:
-        return {**super().view(s, seat), "card": s.cards[:]}
+    def view(self, s: Sealed, seat: int | None, decision: Pending) -> Mapping[str, Any]:
+        return {**super().view(s, seat, decision), "card": s.cards[:]}
 
     def play(self, s: Sealed, seat: int) -> Step[None]:
         choice: Action = yield Ask(seat, "play", [KEEP, BOAST])
@@ -581,12 +630,9 @@ class NoSecrets(Toy):
     def redeal(self, s: Sealed, seat: int, dice: Dice) -> None:
         return
 
-    def why_not(self, s: Sealed, seat: int, action: Action) -> str | None:
-        return "S-3" if action is SWAP and s.turn >= 0 else super().why_not(s, seat, action)
-
 
 class NoChance(NoSecrets):
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Sealed:
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
         return Sealed(dice, [3] * seats, [0] * seats, [False] * seats, [0] * seats, 0, -1)
 
 
@@ -622,7 +668,8 @@ REDEAL_FROM_THE_SECRET = RedealFromTheSecret()
 REDEAL_SOMETIMES = RedealSometimes()
 NEVER_REDEALS = NeverRedeals()
 SHOWS_AND_TAKES_BACK = ShowsAndTakesBack()
-FORBIDS_THE_LEGAL = ForbidsTheLegal()
+BOARD_CHANGES = BoardChanges()
+BOARD_LEAKS = BoardLeaks()
 SILENT_ON_THE_ILLEGAL = SilentOnTheIllegal()
 UNKNOWN_CLAUSE = UnknownClause()
 ENDLESS = Endless()
@@ -636,6 +683,8 @@ WINNER_FROM_ELSEWHERE = WinnerFromElsewhere()
 WINNER_TWICE = WinnerTwice()
 NOBODY_WINS = NobodyWins()
 OUTCOME_NOT_PLAIN = OutcomeNotPlain()
+ONE_SWEET = OneSweet()
+TWO_TAKE_THE_LAST = TwoTakeTheLast()
 ASKED_OUTSIDE = AskedOutside()
 ORDER_OF_A_SET = OrderOfASet()
 HASH_OF_A_WORD = HashOfAWord()

@@ -3,7 +3,21 @@
 from asobi.bots.bot import Bot
 from asobi.bots.chance import RandomBot
 from asobi.bots.greedy import GreedyBot
-from asobi.bots.roster import NAMES, UnknownBot, make_bot, repeats
+from asobi.bots.play import Observer, go_on, play
+from asobi.bots.roster import NAMES, UnknownBot, bot_names, make_bot, repeats
 from asobi.bots.search import SearchBot
 
-__all__ = ["NAMES", "Bot", "GreedyBot", "RandomBot", "SearchBot", "UnknownBot", "make_bot", "repeats"]
+__all__ = [
+    "NAMES",
+    "Bot",
+    "GreedyBot",
+    "Observer",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "bot_names",
+    "go_on",
+    "make_bot",
+    "play",
+    "repeats",
+]

@@ -19,36 +19,36 @@ class Bot:
     def __init__(self, name: str) -> None:
         self.name: str = name
 
-    def choose(self, eyes: Perspective, dice: Dice) -> Action | Point:
+    def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
         """One of the options of the seat's decision, or a point to aim at."""
         raise TypeError(f"{type(self).__name__} must define choose()")
 
 
-def choices(eyes: Perspective, dice: Dice, count: int = AIMS) -> list[Action | Point]:
+def choices(perspective: Perspective, dice: Dice, count: int = AIMS) -> list[Action | Point]:
     """What a bot considers: all options, or some points of a space; the game may know which ones."""
-    decision = eyes.decision
+    decision = perspective.decision
     if isinstance(decision, Ask):
         return list(decision.options)
     assert isinstance(decision, Aim)
-    imagined = eyes.imagine(dice.fork("aims"))
-    found: list[Action | Point] = [*eyes.game.aims(imagined.state, decision, dice, count)]
+    imagined = perspective.imagine(dice.fork("aims"))
+    found: list[Action | Point] = [*perspective.game.insight.aims(imagined.state, decision, dice, count)]
     return found or [random_choice(decision, dice) for _ in range(count)]
 
 
-def settle(matches: Sequence[Match], until: float) -> list[Match]:
+def with_answers(matches: Sequence[Match], until: float) -> list[Match]:
     """Answer whatever nature was asked in imagined matches, side by side if the game can do that.
 
     Gives the matches that have all their answers; those for which the time did not suffice are left out.
     """
-    settled = list(matches)
-    while waiting := [match for match in settled if isinstance(match.decision, Nature)]:
+    answered = list(matches)
+    while waiting := [match for match in answered if isinstance(match.decision, Nature)]:
         requests = [match.decision.request for match in waiting if isinstance(match.decision, Nature)]
         for match, answer in zip(waiting, waiting[0].game.natures(requests, until), strict=True):
             if answer is None:
-                settled.remove(match)
+                answered.remove(match)
             else:
                 match.answer(answer)
-    return settled
+    return answered
 
 
 def trembled(space: Space, point: Point, dice: Dice, tremor: float) -> Point:

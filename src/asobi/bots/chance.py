@@ -9,5 +9,5 @@ from asobi.core import Action, Dice, Perspective, Point
 class RandomBot(Bot):
     """Every option is equally likely."""
 
-    def choose(self, eyes: Perspective, dice: Dice) -> Action | Point:
-        return random_choice(eyes.decision, dice)
+    def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
+        return random_choice(perspective.decision, dice)

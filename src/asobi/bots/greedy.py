@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
-from asobi.bots.bot import Bot, choices, random_choice, settle, trembled
-from asobi.core import Action, Aim, Ask, Decision, Dice, Game, Match, Perspective, Point
+from asobi.bots.bot import Bot, choices, random_choice, trembled, with_answers
+from asobi.core import Action, Aim, Ask, Decision, Dice, Match, Perspective, Point
 
 SAMPLES: Final = 4
+PLAYOUTS: Final = 16  # instead, where the game has no idea how well a seat stands
 LONGEST_TURN: Final = 40
 PATIENCE: Final = 1.5  # seconds after which nothing more is tried, where nature is slow
 
@@ -16,7 +17,7 @@ PATIENCE: Final = 1.5  # seconds after which nothing more is tried, where nature
 class GreedyBot(Bot):
     """Tries every option, finishes its turn as the game's hunch says, and takes what leaves it standing best.
 
-    Where dice or secrets play a part, an option is tried several times. Where nature is slow (`Facts.trials`), it
+    Where dice or secrets play a part, an option is tried several times. Where nature is slow (the style `trials`), it
     tries each only so often that the trials suffice, all at once; `effort` is the share of the trials it takes, and
     `tremor` how much its hand shakes.
     """
@@ -26,25 +27,25 @@ class GreedyBot(Bot):
         self.effort = effort
         self.tremor = tremor
 
-    def choose(self, eyes: Perspective, dice: Dice) -> Action | Point:
-        trials = eyes.game.facts.trials
+    def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
+        trials = perspective.game.insight.style.trials
         if trials:
-            return self.choose_at_once(eyes, dice, max(2, round(trials * self.effort)))
-        options = choices(eyes, dice)
+            return self.choose_at_once(perspective, dice, max(2, round(trials * self.effort)))
+        options = choices(perspective, dice)
         if len(options) == 1:
             return options[0]
         seed = dice.fork(str(dice.below(1 << 30))).seed
         best, best_value = options[0], -1.0
         for option in options:
-            value = worth(eyes, [option], seed)
+            value = worth(perspective, [option], seed)
             if value > best_value:
                 best, best_value = option, value
         return best
 
-    def choose_at_once(self, eyes: Perspective, dice: Dice, trials: int) -> Action | Point:
+    def choose_at_once(self, perspective: Perspective, dice: Dice, trials: int) -> Action | Point:
         """Imagine all options together, a few times each while the time lasts, and take what went best on average."""
         until = time.perf_counter() + PATIENCE
-        options = choices(eyes, dice, trials)
+        options = choices(perspective, dice, trials)
         if len(options) == 1:
             return options[0]
         seed = dice.fork(str(dice.below(1 << 30))).seed
@@ -52,44 +53,78 @@ class GreedyBot(Bot):
         tried: dict[Match, Action | Point] = {}
         for sample in range(rounds):
             for option in options:
-                match = eyes.imagine(Dice(seed + str(sample)))
-                match.computes = False
-                match.advance(option, eyes.seat)
+                match = perspective.imagine(Dice(seed + str(sample)))
+                match.auto_nature = False
+                match.advance(option, perspective.seat)
                 tried[match] = option
-        matches = settle(list(tried), until)
-        if isinstance(eyes.decision, Ask):
-            matches = finish_turns(matches, eyes.seat, Dice(seed + "turn"), until)
+        matches = with_answers(list(tried), until)
+        if isinstance(perspective.decision, Ask):
+            matches = finish_turns(matches, perspective.seat, Dice(seed + "turn"), until)
         worths: dict[Action | Point, list[float]] = {}
         for match in matches:
-            worths.setdefault(tried[match], []).append(standing(match, eyes.seat))
+            worths.setdefault(tried[match], []).append(standing(match, perspective.seat, dice))
         chosen, best = options[0], -1.0
         for option, values in worths.items():
             mean = sum(values) / len(values)
             if mean > best:
                 chosen, best = option, mean
-        if self.tremor > 0.0 and isinstance(eyes.decision, Aim) and isinstance(chosen, tuple):
-            return trembled(eyes.decision.space, chosen, dice, self.tremor)
+        if self.tremor > 0.0 and isinstance(perspective.decision, Aim) and isinstance(chosen, tuple):
+            return trembled(perspective.decision.space, chosen, dice, self.tremor)
         return chosen
 
 
-def worth(eyes: Perspective, plan: list[Action | Point], seed: str) -> float:
+def worth(perspective: Perspective, plan: list[Action | Point], seed: str) -> float:
     """How well the seat stands, on average, after these choices and the rest of its turn."""
-    total = 0.0
-    for sample in range(SAMPLES):
-        match = eyes.imagine(Dice(seed + str(sample)))
-        certain = match.state.dice.counter
-        follow(match, eyes.seat, plan)
-        finish_turn(match, eyes.seat, Dice(seed + "turn"))
-        total += standing(match, eyes.seat)
-        if match.state.dice.counter == certain and not eyes.game.facts.hidden:
-            return total / (sample + 1)
-    return total / SAMPLES
+    total, done, samples = 0.0, 0, SAMPLES
+    while done < samples:
+        match = perspective.imagine(Dice(seed + str(done)))
+        rolled = match.state.dice.counter
+        follow(match, perspective.seat, plan)
+        finish_turn(match, perspective.seat, Dice(seed + "turn"))
+        certain = match.state.dice.counter == rolled and not perspective.game.facts.hidden
+        value = judged(match, perspective.seat)
+        if value is None:
+            samples, certain = PLAYOUTS, False
+            value = standing(match, perspective.seat, Dice(seed + "end" + str(done)))
+        total += value
+        done += 1
+        if certain:
+            break
+    return total / done
 
 
-def standing(match: Match, seat: int) -> float:
-    """How well the seat stands: its share of the victory at the end, the game's own estimate before."""
+def judged(match: Match, seat: int) -> float | None:
+    """How well the seat stands: its share of the victory at the end, before it what the game thinks, if it does."""
     outcome = match.outcome
-    return outcome.share(seat) if outcome is not None else match.game.value(match.state, seat)
+    return match.game.insight.value(match.state, seat) if outcome is None else outcome.share(seat)
+
+
+def standing(match: Match, seat: int, dice: Dice) -> float:
+    """How well the seat stands; where the game has no idea, the match is played on to see who wins, or leads."""
+    value = judged(match, seat)
+    if value is None:
+        play_on(match, dice)
+        value = judged(match, seat)
+    return lead(match, seat) if value is None else value
+
+
+def play_on(match: Match, dice: Dice) -> None:
+    """Decide for everybody, by hunches or at random, to the end; or until slow nature would have to answer."""
+    for _ in range(match.game.facts.longest):
+        pending = match.pending
+        if not pending:
+            return
+        match.advance(by_hunch(match, pending[0], dice), pending[0].seat)
+
+
+def lead(match: Match, seat: int) -> float:
+    """How well the seat stands by its points alone."""
+    points = match.points()
+    if points is None:
+        return 0.5
+    others = max([points[other] for other in range(match.seats) if other != seat], default=0)
+    ahead = points[seat] - others
+    return 0.5 + ahead / (2.0 * (10.0 + abs(ahead)))
 
 
 def finish_turns(matches: list[Match], seat: int, dice: Dice, until: float) -> list[Match]:
@@ -100,10 +135,10 @@ def finish_turns(matches: list[Match], seat: int, dice: Dice, until: float) -> l
             if decision is None:
                 break
             aimed = isinstance(decision, Aim)
-            match.advance(by_hunch(match.game, match, decision, dice), seat)
+            match.advance(by_hunch(match, decision, dice), seat)
             if aimed:
                 break
-    return settle(matches, until)
+    return with_answers(matches, until)
 
 
 def follow(match: Match, seat: int, plan: list[Action | Point]) -> None:
@@ -121,17 +156,18 @@ def finish_turn(match: Match, seat: int, dice: Dice) -> None:
         decision = match.pending_of(seat)
         if decision is None:
             return
-        match.advance(by_hunch(match.game, match, decision, dice), seat)
+        match.advance(by_hunch(match, decision, dice), seat)
 
 
-def by_hunch(game: Game[Any], match: Match, decision: Decision, dice: Dice) -> Action | Point:
+def by_hunch(match: Match, decision: Decision, dice: Dice) -> Action | Point:
     """The game's quick choice, or a random one."""
+    insight = match.game.insight
     if isinstance(decision, Ask):
-        hunch = game.hunch(match.state, decision, dice)
+        hunch = insight.hunch(match.state, decision, dice)
         if hunch is not None:
             return hunch
     elif isinstance(decision, Aim):
-        points = game.aims(match.state, decision, dice, 1)
+        points = insight.aims(match.state, decision, dice, 1)
         if points:
             return points[0]
     return random_choice(decision, dice)

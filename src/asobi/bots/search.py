@@ -6,10 +6,10 @@ look best one turn ahead compete, all with the same dice, and the worse half dro
 halving): that needs no constant that would have to fit a game. Below, the tree widens slowly around the game's hunches,
 and an imagined match is played until the seat's next turn and judged there.
 
-Some games say that a tree's tries at odd choices would cloud the comparison. Where dice are wild (`Facts.wild`),
-imagined matches follow the hunches for several turns; where the end is near and easier to play than to judge
-(`Facts.endgame`), to the end. And where a turn is a row of choices with little chance between them (`Facts.plans`),
-the best rows are looked for, and compete as a whole, judged at the end of the turn.
+Some games say that a tree's tries at odd choices would cloud the comparison. In the style `rollouts` imagined matches
+follow the hunches for several turns; where the end is near and easier to play than to judge (`endgame`), to the end.
+And in the style `plans`, where a turn is a row of choices, the best rows are looked for and compete as a whole, judged
+at the end of the turn.
 """
 
 from __future__ import annotations
@@ -28,13 +28,8 @@ PLANNING: Final = 0.5  # the share of its budget that a search spends on plans
 EXPLORATION: Final = 0.05
 WIDENING: Final = 0.7
 PRIOR: Final = 6
-WHIM: Final = 20
+RANDOM_ONE_IN: Final = 20  # in a tree, a playout strays from the hunches this often
 DEEPEST: Final = 24
-# How far an imagined match is played: turns of the seat to come, and decisions of everybody.
-TURNS: Final = 1
-PLAYOUT: Final = 40
-WILD_TURNS: Final = 4
-WILD_PLAYOUT: Final = 600
 THOROUGH: Final = 2.0  # where nature is slow there is no tree to grow: look once, twice as hard
 
 
@@ -95,30 +90,31 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
 
-    def choose(self, eyes: Perspective, dice: Dice) -> Action | Point:
-        if eyes.game.facts.trials:
-            return GreedyBot(self.name, THOROUGH).choose(eyes, dice)
-        options = choices(eyes, dice)
+    def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
+        style = perspective.game.insight.style
+        if style.name == "trials":
+            return GreedyBot(self.name, THOROUGH).choose(perspective, dice)
+        options = choices(perspective, dice)
         if len(options) == 1:
             return options[0]
         budget = Budget(self.iterations, self.seconds)
         seed = dice.fork(str(dice.below(1 << 30))).seed
-        plans = looks(eyes, options, seed)
-        if eyes.game.facts.plans:
-            plans = grown(eyes, plans, seed, budget)
+        plans = looks(perspective, options, seed)
+        if style.name == "plans":
+            plans = grown(perspective, plans, seed, budget)
         root = contenders(plans)
         own = Dice(seed)
-        horizon = horizon_of(eyes, own)
+        horizon = horizon_of(perspective, own)
         phases = max(1, math.ceil(math.log2(len(root.children))))
         # Where plans grew, the phases share what they left of the budget.
-        begun = budget.used() if eyes.game.facts.plans else 0.0
+        begun = budget.used() if style.name == "plans" else 0.0
         done = 0
         for phase in range(1, phases + 1):
             while budget.used() < begun + (1.0 - begun) * phase / phases:
                 done += 1
                 for option in root.children:
-                    match = eyes.imagine(Dice(seed + str(done)))
-                    iterate(root.children[option], option, match, eyes.seat, own, horizon)
+                    match = perspective.imagine(Dice(seed + str(done)))
+                    iterate(root.children[option], option, match, perspective.seat, own, horizon)
                     budget.spent += 1
             drop_worse_half(root)
         for option in root.children:
@@ -126,9 +122,9 @@ class SearchBot(Bot):
         return options[0]
 
 
-def looks(eyes: Perspective, options: list[Action | Point], seed: str) -> list[Plan]:
+def looks(perspective: Perspective, options: list[Action | Point], seed: str) -> list[Plan]:
     """A look at every option, one turn ahead."""
-    return [Plan([option], worth(eyes, [option], seed)) for option in options]
+    return [Plan([option], worth(perspective, [option], seed)) for option in options]
 
 
 def best_first(plans: list[Plan]) -> list[Plan]:
@@ -136,7 +132,7 @@ def best_first(plans: list[Plan]) -> list[Plan]:
     return sorted(plans, key=lambda plan: -plan.worth)
 
 
-def grown(eyes: Perspective, plans: list[Plan], seed: str, budget: Budget) -> list[Plan]:
+def grown(perspective: Perspective, plans: list[Plan], seed: str, budget: Budget) -> list[Plan]:
     """Let the best plans grow, choice by choice; gives the best one for every first choice."""
     best = {plan.choices[0]: plan for plan in plans}
     while plans:
@@ -144,15 +140,15 @@ def grown(eyes: Perspective, plans: list[Plan], seed: str, budget: Budget) -> li
         distinct = {plan.worth: plan for plan in reversed(plans)}
         plans = []
         for plan in best_first(list(distinct.values()))[:BEAM]:
-            match = eyes.imagine(Dice(seed + "0"))
-            follow(match, eyes.seat, plan.choices)
-            decision = match.pending_of(eyes.seat)
+            match = perspective.imagine(Dice(seed + "0"))
+            follow(match, perspective.seat, plan.choices)
+            decision = match.pending_of(perspective.seat)
             if isinstance(decision, Ask):
                 for option in decision.options:
                     if budget.used() >= PLANNING:
                         return list(best.values())
                     longer = Plan([*plan.choices, option], 0.0)
-                    longer.worth = worth(eyes, longer.choices, seed)
+                    longer.worth = worth(perspective, longer.choices, seed)
                     budget.spent += 1
                     plans.append(longer)
                     if longer.worth > best[longer.choices[0]].worth:
@@ -171,26 +167,24 @@ def contenders(plans: list[Plan]) -> Node:
     return root
 
 
-def horizon_of(eyes: Perspective, dice: Dice) -> Horizon:
+def horizon_of(perspective: Perspective, dice: Dice) -> Horizon:
     """How far imagined matches are played from here."""
-    facts = eyes.game.facts
-    if ends_soon(eyes, dice):
-        return Horizon(2 * facts.endgame, 2 * facts.endgame, tree=False)
-    if facts.wild:
-        return Horizon(WILD_TURNS, WILD_PLAYOUT, tree=False)
-    if facts.plans:
-        return Horizon(0, PLAYOUT, tree=False)
-    return Horizon(TURNS, PLAYOUT, tree=True)
+    style = perspective.game.insight.style
+    if ends_soon(perspective, dice):
+        return Horizon(2 * style.endgame, 2 * style.endgame, tree=False)
+    if style.name == "plans":
+        return Horizon(0, style.decisions, tree=False)
+    return Horizon(style.turns, style.decisions, tree=style.name == "tree")
 
 
-def ends_soon(eyes: Perspective, dice: Dice) -> bool:
-    """Whether the match would be over within the decisions of the game's `endgame`, by everybody's hunches."""
-    match = eyes.imagine(dice.fork("end"))
-    for _ in range(eyes.game.facts.endgame):
+def ends_soon(perspective: Perspective, dice: Dice) -> bool:
+    """Whether the match would be over within the decisions of the style's `endgame`, by everybody's hunches."""
+    match = perspective.imagine(dice.fork("end"))
+    for _ in range(perspective.game.insight.style.endgame):
         if match.decision is None:
             return True
-        decision = next_decision(match, eyes.seat)
-        match.advance(by_hunch(match.game, match, decision, dice), decision.seat)
+        decision = next_decision(match, perspective.seat)
+        match.advance(by_hunch(match, decision, dice), decision.seat)
     return False
 
 
@@ -223,7 +217,7 @@ def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: D
     brought: dict[int, float] = {}
     for step, mover in zip(path, movers, strict=True):
         if mover not in brought:
-            brought[mover] = standing(match, mover)
+            brought[mover] = standing(match, mover, dice)
         step.visits += 1
         step.total += brought[mover]
 
@@ -248,7 +242,7 @@ def descend(node: Node, ask: Ask, match: Match, dice: Dice) -> Action | Point:
     for option in known:
         children[option].offered += 1
     if len(known) < len(ask.options) and len(known) <= WIDENING * math.sqrt(node.visits):
-        chosen = by_hunch(match.game, match, ask, dice)
+        chosen = by_hunch(match, ask, dice)
         if chosen in children:
             untried = [option for option in ask.options if option not in children]
             chosen = untried[dice.below(len(untried))]
@@ -281,7 +275,7 @@ def play_out(match: Match, seat: int, dice: Dice, horizon: Horizon) -> None:
             turns += 1
             if turns == horizon.turns:
                 return
-        if horizon.tree and dice.below(WHIM) == 0:
+        if horizon.tree and dice.below(RANDOM_ONE_IN) == 0:
             match.advance(random_choice(decision, dice), decision.seat)
         else:
-            match.advance(by_hunch(match.game, match, decision, dice), decision.seat)
+            match.advance(by_hunch(match, decision, dice), decision.seat)

@@ -7,17 +7,20 @@ from asobi.core.decisions import (
     Decision,
     Dial,
     Nature,
+    Pending,
     Point,
     Space,
     Step,
     Together,
+    pending_of,
     together,
 )
 from asobi.core.dice import Dice
+from asobi.core.entries import NATURE, Entry, Happening, written
 from asobi.core.errors import (
     AsobiError,
-    BadOption,
     BadSeats,
+    BadSetting,
     BadState,
     CannotUndo,
     IllegalAction,
@@ -28,13 +31,16 @@ from asobi.core.errors import (
 )
 from asobi.core.events import Event, EventKind
 from asobi.core.game import Facts, Game, Outcome
-from asobi.core.match import Match, restore, written
-from asobi.core.options import Choice, Flag, Number, Option, Words
-from asobi.core.perspective import Perspective
-from asobi.core.record import NATURE, Record
+from asobi.core.home import home
+from asobi.core.insight import Insight, Style
+from asobi.core.match import Match
+from asobi.core.perspective import Perspective, why_not
+from asobi.core.record import Header, Record, dump, record_of, replay, restore
 from asobi.core.registry import find_game, game_ids
 from asobi.core.rulebook import Clause, Rulebook
-from asobi.core.state import State
+from asobi.core.settings import Choice, Flag, Number, Setting, Words
+from asobi.core.state import Shared, State
+from asobi.core.twins import clone, fork, imagine, redealt
 
 __all__ = [
     "NATURE",
@@ -42,8 +48,8 @@ __all__ = [
     "Aim",
     "Ask",
     "AsobiError",
-    "BadOption",
     "BadSeats",
+    "BadSetting",
     "BadState",
     "CannotUndo",
     "Catalogue",
@@ -52,33 +58,50 @@ __all__ = [
     "Decision",
     "Dial",
     "Dice",
+    "Entry",
     "Event",
     "EventKind",
     "Facts",
     "Flag",
     "Game",
+    "Happening",
+    "Header",
     "IllegalAction",
+    "Insight",
     "Match",
     "MatchOver",
     "Nature",
     "NotYourDecision",
     "Number",
-    "Option",
     "Outcome",
+    "Pending",
     "Perspective",
     "Point",
     "Record",
     "RecordError",
     "Rulebook",
+    "Setting",
+    "Shared",
     "Space",
     "State",
     "Step",
+    "Style",
     "Together",
     "UnknownGame",
     "Words",
+    "clone",
+    "dump",
     "find_game",
+    "fork",
     "game_ids",
+    "home",
+    "imagine",
+    "pending_of",
+    "record_of",
+    "redealt",
+    "replay",
     "restore",
     "together",
+    "why_not",
     "written",
 ]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from asobi.core.actions import Action, Field
+from asobi.core.errors import IllegalAction
 
 T = TypeVar("T")
 Point = tuple[int, ...]
@@ -19,17 +20,38 @@ class Decision:
         self.prompt = prompt
         self.about: Mapping[str, Field] | None = about
 
+    def meant(self, choice: Action | Point | str) -> Action | Point:
+        """What is chosen by an object or in writing; what may not be chosen is refused."""
+        raise TypeError(f"{type(self).__name__} must define meant()")
+
 
 class Ask(Decision):
-    """One seat chooses one of finitely many options."""
+    """One seat chooses one of finitely many options.
+
+    Where seats decide together, one's choice may spoil another's options: then `again` says what they are now, and a
+    seat whose options changed is asked anew. When none is left, its coroutine goes on with None instead of a choice.
+    """
 
     def __init__(
-        self, seat: int, prompt: str, options: Sequence[Action], about: Mapping[str, Field] | None = None
+        self,
+        seat: int,
+        prompt: str,
+        options: Sequence[Action],
+        about: Mapping[str, Field] | None = None,
+        again: Callable[[], Sequence[Action]] | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.about = about
         self.options = options
+        self.again = again
+
+    def meant(self, choice: Action | Point | str) -> Action | Point:
+        for option in self.options:
+            if option is choice or option.notation == choice:
+                return option
+        legal = ", ".join([option.notation for option in self.options])
+        raise IllegalAction(f"seat {self.seat} cannot choose {choice!r} now; legal: {legal}")
 
 
 class Dial:
@@ -78,6 +100,17 @@ class Aim(Decision):
         self.about = about
         self.space = space
 
+    def meant(self, choice: Action | Point | str) -> Action | Point:
+        point: object = choice
+        if isinstance(choice, str):
+            words = choice.split()
+            if words[:1] == ["aim"] and all(word.isascii() and word.isdigit() and len(word) < 10 for word in words[1:]):
+                point = tuple([int(word) for word in words[1:]])
+        if isinstance(point, tuple) and self.space.holds(point):
+            return point
+        legal = ", ".join([f"{dial.name} 0 to {dial.steps}" for dial in self.space.dials])
+        raise IllegalAction(f"{choice!r} is not a point to aim at; legal: 'aim' and a step each for {legal}")
+
 
 class Nature:
     """The rules need something computed outside them; the driver computes it once and records the answer."""
@@ -93,7 +126,17 @@ class Together:
         self.decisions = decisions
 
 
+# What a match waits for: a seat, nature, several seats at once, or nothing any more.
+Pending = Decision | Nature | Together | None
+
 Step = Generator[Decision | Nature | Together, Any, T]
+
+
+def pending_of(pending: Pending, seat: int) -> Decision | None:
+    """The seat's own decision among what a match waits for."""
+    if isinstance(pending, Together):
+        return pending.decisions.get(seat)
+    return pending if isinstance(pending, Decision) and pending.seat == seat else None
 
 
 def together(parts: Mapping[int, Step[T]]) -> Step[dict[int, T]]:
@@ -110,7 +153,22 @@ def together(parts: Mapping[int, Step[T]]) -> Step[dict[int, T]]:
         seat = chosen[0]
         waiting = {other: decision for other, decision in waiting.items() if other != seat}
         yield from _go_on(seat, parts[seat], chosen[1], waiting, results)
+        while (spoilt := _ask_anew(waiting)) is not None:
+            yield from _go_on(spoilt, parts[spoilt], None, waiting, results)
     return results
+
+
+def _ask_anew(waiting: dict[int, Decision]) -> int | None:
+    """Ask the seats anew whose options have changed; gives a seat that has none left, and waits no more."""
+    for seat, decision in list(waiting.items()):
+        if isinstance(decision, Ask) and decision.again is not None:
+            options = list(decision.again())
+            if not options:
+                del waiting[seat]
+                return seat
+            if options != list(decision.options):
+                waiting[seat] = Ask(seat, decision.prompt, options, decision.about, decision.again)
+    return None
 
 
 def _go_on(seat: int, part: Step[T], answer: Any, waiting: dict[int, Decision], results: dict[int, T]) -> Step[None]:

@@ -50,6 +50,11 @@ class Dice:
         """A stream of its own that this one's seed and the label decide; this one does not move."""
         return Dice(hashlib.blake2b(label.encode(), key=self._key, digest_size=16).hexdigest())
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Dice):
+            return False
+        return self.seed == other.seed and self.counter == other.counter and self.given == other.given
+
     def __reduce__(self) -> tuple[type[Dice], tuple[str, int, bytes]]:
         return (Dice, (self.seed, self.counter, self.given))
 

@@ -21,8 +21,8 @@ class CannotUndo(AsobiError):
     """The last choice cannot be taken back."""
 
 
-class BadOption(AsobiError):
-    """A table option has an unknown name or an impossible value."""
+class BadSetting(AsobiError):
+    """A table's setting has an unknown name or an impossible value."""
 
 
 class BadSeats(AsobiError):

@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from asobi.core.actions import Action, Catalogue
-from asobi.core.decisions import Aim, Ask, Point, Step
+from asobi.core.decisions import Pending, Step
 from asobi.core.dice import Dice
-from asobi.core.errors import BadOption, BadSeats
-from asobi.core.options import Option
+from asobi.core.errors import BadSeats, BadSetting
+from asobi.core.insight import NO_INSIGHT, Insight
 from asobi.core.rulebook import Rulebook
+from asobi.core.settings import Setting
 from asobi.core.state import State
 
 S = TypeVar("S", bound=State)
+
+# What drives a match: whatever is to be decided, one after the other, and None for ever once it is over.
+Steps = Generator[Pending, Any, None]
 
 
 class Facts:
     """What a game declares about itself; the conformance kit holds it to that.
 
     `longest` bounds the decisions in one match, `scores` the points a seat can end with; with `can_lose` a match
-    may end without a winner. `trials` says how many imagined matches a bot may spend on one decision, for games
-    whose nature is slow; 0 leaves it to the bot. `wild` says that dice outweigh single choices: a search then looks
-    several turns ahead, without a tree, which would only add to the noise. With so many decisions to go as `endgame`
-    says, a search plays imagined matches to the end, for games whose end is easier to play than to judge. `plans` says
-    that a turn is a row of choices with little chance between them: a search then looks for the best row.
+    may end without a winner.
     """
 
     def __init__(
@@ -39,10 +39,6 @@ class Facts:
         hidden: bool = False,
         simultaneous: bool = False,
         can_lose: bool = False,
-        trials: int = 0,
-        wild: bool = False,
-        endgame: int = 0,
-        plans: bool = False,
     ) -> None:
         self.players = players
         self.longest = longest
@@ -51,10 +47,6 @@ class Facts:
         self.hidden = hidden
         self.simultaneous = simultaneous
         self.can_lose = can_lose
-        self.trials = trials
-        self.wild = wild
-        self.endgame = endgame
-        self.plans = plans
 
     def data(self) -> dict[str, Any]:
         """The facts as plain data."""
@@ -88,7 +80,10 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The base of every game. A subclass hands over what it declares and writes the methods that raise here."""
+    """The base of every game. A subclass hands over what it declares and writes the methods that raise here.
+
+    `insight` is what bots know of the game beside its rules; whoever has some attaches it.
+    """
 
     def __init__(
         self,
@@ -97,7 +92,7 @@ class Game(Generic[S]):
         version: str,
         facts: Facts,
         catalogue: Catalogue,
-        options: Sequence[Option] = (),
+        settings: Sequence[Setting] = (),
         rulebook: Rulebook | None = None,
     ) -> None:
         self.id: str = id
@@ -105,10 +100,11 @@ class Game(Generic[S]):
         self.version: str = version
         self.facts: Facts = facts
         self.catalogue: Catalogue = catalogue
-        self.options: tuple[Option, ...] = tuple(options)
+        self.settings: tuple[Setting, ...] = tuple(settings)
         self.rulebook: Rulebook | None = rulebook
+        self.insight: Insight[S] = NO_INSIGHT
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> S:
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> S:
         """The state before the first step."""
         raise TypeError(f"{type(self).__name__} must define setup()")
 
@@ -120,12 +116,19 @@ class Game(Generic[S]):
         """How the match ended; asked only when `s.over`."""
         raise TypeError(f"{type(self).__name__} must define outcome()")
 
-    def view(self, s: S, seat: int | None) -> dict[str, Any]:
-        """What the seat (or the spectator, None) may see: name what is shown, everything else stays hidden."""
+    def view(self, s: S, seat: int | None, decision: Pending) -> Mapping[str, Any]:
+        """What the seat (or the spectator, None) may see: name what is shown, everything else stays hidden.
+
+        `decision` is what the match waits for; only who decides is everybody's to know.
+        """
         raise TypeError(f"{type(self).__name__} must define view()")
 
-    def board(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    def board(self, s: S) -> Mapping[str, Any]:
         """What a browser needs to draw the table and what never changes at it: tables, maps, texts of cards."""
+        return {}
+
+    def setup_data(self) -> Mapping[str, Any]:
+        """What a set-up page needs to offer the settings: names of sets, decks, maps."""
         return {}
 
     def load(self, data: Any) -> S:
@@ -140,21 +143,9 @@ class Game(Generic[S]):
         What comes out depends on what the seat knows and on the dice, on nothing else.
         """
 
-    def why_not(self, s: S, seat: int, action: Action) -> str | None:
-        """The number of the rule that forbids the action now, or None."""
+    def reason(self, s: S, seat: int, action: Action, decision: Pending) -> str | None:
+        """The number of the rule that forbids the action now; asked only for what the seat is not offered."""
         return None
-
-    def value(self, s: S, seat: int) -> float:
-        """How well the seat stands, between 0 and 1; bots look ahead with it. A game without a better idea says 0.5."""
-        return 0.5
-
-    def hunch(self, s: S, ask: Ask, dice: Dice) -> Action | None:
-        """A quick choice with some sense, for playouts and for the rest of a turn; None leaves it to chance."""
-        return None
-
-    def aims(self, s: S, aim: Aim, dice: Dice, count: int) -> list[Point]:
-        """So many points worth trying, where the game knows better than chance; none leaves it to chance."""
-        return []
 
     def points(self, s: S) -> list[int] | None:
         """What each seat would have if the match ended now, for the chart; None where that makes no sense."""
@@ -171,23 +162,31 @@ class Game(Generic[S]):
         """
         return [self.nature(request) if time.perf_counter() < until else None for request in requests]
 
-    def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        """Refuse options that do not go together; each alone is in order already."""
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        """Refuse settings that do not go together; each alone is in order already."""
 
-    def settle(self, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """The options of a table: the given ones, checked, and the defaults of the others."""
+    def with_defaults(self, seats: int, settings: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """The settings of a table: the given ones, checked, and the defaults of the others."""
         low, high = self.facts.players
         if not low <= seats <= high:
             many = f"{low}" if low == high else f"{low} to {high}"
             raise BadSeats(f"{self.title} is a game for {many} seats, not {seats}")
-        given = dict(options or {})
-        settled: dict[str, Any] = {}
-        for option in self.options:
-            value = given.pop(option.key, option.default)
-            option.check(value)
-            settled[option.key] = value
+        given = dict(settings or {})
+        whole: dict[str, Any] = {}
+        for setting in self.settings:
+            value = given.pop(setting.key, setting.default)
+            setting.check(value)
+            whole[setting.key] = value
         if given:
-            known = ", ".join(option.key for option in self.options) or "none"
-            raise BadOption(f"{self.title} has no option {', '.join(sorted(map(str, given)))}; its options: {known}")
-        self.check(seats, settled)
-        return settled
+            known = ", ".join(setting.key for setting in self.settings) or "none"
+            raise BadSetting(f"{self.title} has no setting {', '.join(sorted(map(str, given)))}; its settings: {known}")
+        self.check(seats, whole)
+        return whole
+
+
+def untracked_steps(game: Game[Any], state: State) -> Steps:
+    """Step after step to the end; it does not know its match, so that a match let go of is gone at once."""
+    while not state.over:
+        yield from game.step(state)
+    while True:
+        yield None

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from asobi.core.decisions import Decision
+from asobi.core.actions import Action
+from asobi.core.decisions import Ask, Decision
 from asobi.core.dice import Dice
-from asobi.core.errors import NotYourDecision
+from asobi.core.errors import IllegalAction, NotYourDecision
 from asobi.core.game import Game
 from asobi.core.match import Match
+from asobi.core.twins import imagine
 
 
 class Perspective:
@@ -25,10 +28,25 @@ class Perspective:
         self.decision: Decision = decision
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """What the seat may see."""
         return self._match.view(self.seat)
 
     def imagine(self, dice: Dice) -> Match:
         """A match to try things in: what the seat cannot know is dealt anew, and its dice are the given ones."""
-        return self._match.imagine(self.seat, dice)
+        return imagine(self._match, self.seat, dice)
+
+
+def why_not(match: Match, seat: int, action: Action | str) -> str | None:
+    """The number of the rule that forbids the action now, or None if the seat may choose it.
+
+    Of a game with secrets, a match is asked that the seat could just as well be in: a reason is never a peek.
+    """
+    found = match.game.catalogue.find(action if isinstance(action, str) else action.notation)
+    if found is None:
+        raise IllegalAction(f"{match.game.title} has no action {action!r}")
+    decision = match.pending_of(seat)
+    if isinstance(decision, Ask) and found in decision.options:
+        return None
+    asked = imagine(match, seat, Dice("why")) if match.game.facts.hidden else match
+    return match.game.reason(asked.state, seat, found, asked.decision)

@@ -7,40 +7,72 @@ Every line is JSON. The first names the game, the last says where it ended, and 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from asobi.core.errors import RecordError
+from asobi.core.entries import NATURE, Entry
+from asobi.core.errors import AsobiError, BadState, RecordError
+from asobi.core.game import Game
+from asobi.core.match import Match
+from asobi.core.twins import in_writing
 
-FORMAT: Final = 1
-NATURE: Final = -1
-
-Entry = tuple[int, Any]
-
-HEADER: Final = {"asobi": int, "game": str, "rules": str, "seats": int, "options": dict, "seed": str}
+FORMAT: Final = 2
+HEADER: Final = {"game": str, "rules": str, "seats": int, "settings": dict, "seed": str}
 END: Final = {"choices": int, "over": bool, "state": str}
 
 
-class Record:
-    """A match as plain text; `entries` are pairs (seat, notation), or (NATURE, answer)."""
+class Header:
+    """What a match is made of before its first choice; one that begins in the middle has the state it begins in."""
 
     def __init__(
         self,
         game: str,
         rules: str,
         seats: int,
-        options: dict[str, Any],
+        settings: Mapping[str, Any],
         seed: str,
-        opening: dict[str, Any] | None,
-        entries: list[Entry],
-        end: dict[str, Any],
+        opening: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
         self.seats = seats
-        self.options = options
+        self.settings: dict[str, Any] = dict(settings)
         self.seed = seed
         self.opening = opening
+
+    def data(self) -> dict[str, Any]:
+        """The header as plain data."""
+        data: dict[str, Any] = {
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "settings": self.settings,
+            "seed": self.seed,
+        }
+        return data if self.opening is None else {**data, "opening": self.opening}
+
+    def begin(self, game: Game[Any]) -> Match:
+        """The match before its first entry; nature is not computed."""
+        if self.game != game.id:
+            raise RecordError(1, f"this is a record of {self.game!r}, not of {game.id!r}")
+        if self.rules != game.version:
+            raise RecordError(1, f"recorded under rules {self.rules}; the rules installed are {game.version}")
+        try:
+            if self.opening is not None:
+                return Match.from_state(game, self.opening, self.seats, self.settings, auto_nature=False)
+            return Match.new(game, self.seats, self.seed, self.settings, auto_nature=False)
+        except AsobiError as fault:
+            raise RecordError(1, str(fault)) from fault
+        except Exception as stumble:
+            raise RecordError(1, f"the rules cannot begin like this ({_stumble(stumble)})") from stumble
+
+
+class Record:
+    """A match as plain text: its header, its entries in writing, and where it ended."""
+
+    def __init__(self, header: Header, entries: list[Entry], end: dict[str, Any]) -> None:
+        self.header = header
         self.entries = entries
         self.end = end
 
@@ -51,17 +83,7 @@ class Record:
 
     def text(self) -> str:
         """The record as it stands in a file."""
-        header: dict[str, Any] = {
-            "asobi": FORMAT,
-            "game": self.game,
-            "rules": self.rules,
-            "seats": self.seats,
-            "options": self.options,
-            "seed": self.seed,
-        }
-        if self.opening is not None:
-            header["opening"] = self.opening
-        lines = [_json(header)]
+        lines = [_json({"asobi": FORMAT, **self.header.data()})]
         for seat, what in self.entries:
             lines.append(_json({"nature": what}) if seat == NATURE else _json([seat, what]))
         lines.append(_json({"end": self.end}))
@@ -92,16 +114,7 @@ class Record:
         header = _header(lines[0])
         entries = [_entry(number, line) for number, line in enumerate(lines[1:-1], 2)]
         end = _end(len(lines), lines[-1])
-        record = Record(
-            game=header["game"],
-            rules=header["rules"],
-            seats=header["seats"],
-            options=header["options"],
-            seed=header["seed"],
-            opening=header.get("opening"),
-            entries=entries,
-            end=end,
-        )
+        record = Record(header, entries, end)
         if end["choices"] != record.choices:
             raise RecordError(
                 len(lines),
@@ -129,18 +142,20 @@ def _fits(data: dict[str, Any], shape: dict[str, type]) -> str:
     return ""
 
 
-def _header(line: str) -> dict[str, Any]:
-    header = _parsed(1, line)
-    if not isinstance(header, dict) or "asobi" not in header:
-        raise RecordError(1, 'not a record of asobi; the first line begins {"asobi":1,"game":...}')
-    if header["asobi"] != FORMAT:
-        raise RecordError(1, f"format {header['asobi']!r} is not known here; this asobi reads format {FORMAT}")
-    fault = _fits(header, HEADER)
+def _header(line: str) -> Header:
+    data = _parsed(1, line)
+    if not isinstance(data, dict) or "asobi" not in data:
+        raise RecordError(1, 'not a record of asobi; the first line begins {"asobi":2,"game":...}')
+    if data["asobi"] == 1:  # format 1 called a table's settings its options
+        data["settings"] = data.get("options")
+    elif data["asobi"] != FORMAT:
+        raise RecordError(1, f"format {data['asobi']!r} is not known here; this asobi reads formats 1 to {FORMAT}")
+    fault = _fits(data, HEADER)
     if fault:
         raise RecordError(1, f"the header lacks a proper field {fault!r}")
-    if not isinstance(header.get("opening"), dict | None):
+    if not isinstance(data.get("opening"), dict | None):
         raise RecordError(1, "the field 'opening' is not a state")
-    return header
+    return Header(data["game"], data["rules"], data["seats"], data["settings"], data["seed"], data.get("opening"))
 
 
 def _entry(number: int, line: str) -> Entry:
@@ -163,3 +178,64 @@ def _end(number: int, line: str) -> dict[str, Any]:
     if fault:
         raise RecordError(number, f"the end lacks a proper field {fault!r}")
     return end
+
+
+def _stumble(fault: Exception) -> str:
+    return f"{type(fault).__name__}: {fault}"
+
+
+def record_of(match: Match) -> Record:
+    """The one small file that holds a match up to now."""
+    header = Header(match.game.id, match.game.version, match.seats, match.settings, match.seed, match.opening)
+    record = Record(header, in_writing(match.log), {})
+    record.end = {"choices": record.choices, "over": match.over, "state": match.state.digest()}
+    outcome = match.outcome
+    if outcome is not None:
+        record.end |= {"scores": outcome.scores, "winners": outcome.winners}
+    return record
+
+
+def replay(game: Game[Any], record: Record, upto: int | None = None, auto_nature: bool = True) -> Match:
+    """The match that a record tells of, after its first `upto` choices (all of them by default).
+
+    Nature's answers are taken from the record, never computed again.
+    """
+    match = record.header.begin(game)
+    choices = 0
+    for line, entry in enumerate(record.entries, 2):
+        if entry[0] != NATURE:
+            if choices == upto:
+                break
+            choices += 1
+        try:
+            match.take(entry)
+        except AsobiError as fault:
+            raise RecordError(line, str(fault)) from fault
+        except Exception as stumble:
+            raise RecordError(line, f"the rules cannot go on like this ({_stumble(stumble)})") from stumble
+    match.auto_nature = auto_nature
+    match.answer_nature()
+    return match
+
+
+def dump(match: Match) -> dict[str, Any]:
+    """The running match as plain data: the state at the step's beginning and the choices since."""
+    begun = match.beginnings[-1]
+    since = [[seat, what] for seat, what in in_writing(match.log[begun.entries :])]
+    return {"state": begun.state.dump(), "since": since}
+
+
+def restore(
+    game: Game[Any], data: Any, seats: int, settings: Mapping[str, Any] | None = None, auto_nature: bool = True
+) -> Match:
+    """The match that `dump` described."""
+    if not isinstance(data, dict) or set(data) != {"state", "since"} or not isinstance(data["since"], list):
+        raise BadState('a dumped match has the two fields "state" and "since"')
+    match = Match.from_state(game, data["state"], seats, settings, auto_nature=False)
+    for entry in data["since"]:
+        if not (isinstance(entry, list) and len(entry) == 2 and isinstance(entry[0], int)):
+            raise BadState(f"a choice since the step's beginning is [seat, notation], not {entry!r}")
+        match.take((entry[0], entry[1] if entry[0] == NATURE else str(entry[1])))
+    match.auto_nature = auto_nature
+    match.answer_nature()
+    return match

@@ -7,27 +7,39 @@ from typing import Final
 
 SOURCES: Final = ("seed", "public", "recon")
 CLAUSE: Final = re.compile(r"- \*\*([A-Z][A-Z0-9]*-[0-9]+(?:\.[0-9]+)*[a-z]?)\*\* \[([a-z, ]+)\] (.+)")
+DEPARTURE: Final = re.compile(r"  - print: (.+)")
 HEADING: Final = re.compile(r"## (.+)")
 
 
 class Clause:
-    """One rule: its number (`ER-4.1`), its text, the heading it stands under, and where it comes from."""
+    """One rule: its number (`ER-4.1`), its text, the heading it stands under, and where it comes from.
+
+    `departure` tells what the print says and why we play something else, where we do.
+    """
 
     def __init__(self, number: str, sources: list[str], text: str, heading: str) -> None:
         self.number = number
         self.sources = sources
         self.text = text
         self.heading = heading
+        self.departure: str = ""
 
     def data(self) -> dict[str, object]:
         """The clause as the rules panel gets it."""
-        return {"number": self.number, "sources": self.sources, "text": self.text, "heading": self.heading}
+        return {
+            "number": self.number,
+            "sources": self.sources,
+            "text": self.text,
+            "heading": self.heading,
+            "departure": self.departure,
+        }
 
 
 class Rulebook:
     """The clauses of a game in their order.
 
-    Written in Markdown: `## heading`, and a clause a line, `- **ER-4.1** [seed, recon] The text.`
+    Written in Markdown: `## heading`, and a clause a line, `- **ER-4.1** [seed, recon] The text.` Where a clause departs
+    from the print, the line below it says so: `  - print: Take two. We take one, because …`
     """
 
     def __init__(self, text: str) -> None:
@@ -35,8 +47,10 @@ class Rulebook:
         self._by_number: dict[str, Clause] = {}
         heading = ""
         for place, line in enumerate(text.splitlines(), 1):
-            titled = HEADING.fullmatch(line)
-            if titled:
+            titled, departs = HEADING.fullmatch(line), DEPARTURE.fullmatch(line)
+            if departs and self.clauses:
+                self.clauses[-1].departure = departs[1]
+            elif titled:
                 heading = titled[1]
             elif line.startswith("-"):
                 self._add(place, line, heading)

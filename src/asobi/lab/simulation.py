@@ -8,8 +8,8 @@ from multiprocessing import get_context
 from time import process_time
 from typing import Any
 
-from asobi.bots import Bot, make_bot
-from asobi.core import Dice, Game, Match, Perspective, find_game
+from asobi.bots import Bot, make_bot, play
+from asobi.core import NATURE, Game, find_game
 
 CHUNKS_PER_WORKER = 16
 
@@ -35,17 +35,11 @@ class Played:
 
 
 def play_match(
-    game: Game[Any], bots: Sequence[Bot], seed: str, options: Mapping[str, Any] | None = None, number: int = 0
+    game: Game[Any], bots: Sequence[Bot], seed: str, settings: Mapping[str, Any] | None = None, number: int = 0
 ) -> Played:
-    """One match between bots; where several decide together, the lowest seat goes first."""
+    """One match between bots, and what it cost."""
     started = process_time()
-    match = Match.new(game, len(bots), seed, options)
-    own = [Dice(seed).fork(f"bot {seat}") for seat in range(len(bots))]
-    decisions = 0
-    while not match.over:
-        seat = match.pending[0].seat
-        match.advance(bots[seat].choose(Perspective(match, seat), own[seat]), seat)
-        decisions += 1
+    match = play(game, bots, seed, settings)
     outcome = match.outcome
     assert outcome is not None
     return Played(
@@ -53,32 +47,35 @@ def play_match(
         [bot.name for bot in bots],
         outcome.scores,
         [outcome.share(seat) for seat in range(len(bots))],
-        decisions,
+        sum(1 for seat, _ in match.log if seat != NATURE),
         process_time() - started,
     )
 
 
 def simulate(
-    game: str,
-    seats: Sequence[str],
+    game: str | Game[Any],
+    bots: Sequence[str | Bot],
     games: int,
     seed: str,
     workers: int = 1,
-    options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Played]:
-    """Play many matches; match number i has a seed of its own, and the bots move one seat on from match to match."""
+    """Play many matches; match number i has a seed of its own, and the bots move one seat on from match to match.
+
+    Games and bots are named, or handed over as objects; on several processes these must survive pickling.
+    """
     jobs = list(_chunks(games, max(1, workers * CHUNKS_PER_WORKER)))
     played: list[Played] = []
     if workers <= 1:
         for first, count in jobs:
-            played += _play_some(game, list(seats), seed, dict(options or {}), first, count)
+            played += _play_some(game, list(bots), seed, dict(settings or {}), first, count)
             if progress:
                 progress(count)
         return played
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         futures = [
-            (pool.submit(_play_some, game, list(seats), seed, dict(options or {}), first, count), count)
+            (pool.submit(_play_some, game, list(bots), seed, dict(settings or {}), first, count), count)
             for first, count in jobs
         ]
         for future, count in futures:
@@ -95,12 +92,12 @@ def _chunks(games: int, pieces: int) -> Iterator[tuple[int, int]]:
 
 
 def _play_some(
-    game_id: str, seats: list[str], seed: str, options: dict[str, Any], first: int, count: int
+    game: str | Game[Any], bots: list[str | Bot], seed: str, settings: dict[str, Any], first: int, count: int
 ) -> list[Played]:
-    game = find_game(game_id)
+    found = find_game(game) if isinstance(game, str) else game
     played = []
     for number in range(first, first + count):
-        turn = number % len(seats)
-        bots = [make_bot(spec) for spec in seats[turn:] + seats[:turn]]
-        played.append(play_match(game, bots, f"{seed} {number}", options, number))
+        turn = number % len(bots)
+        players = [make_bot(bot) if isinstance(bot, str) else bot for bot in bots[turn:] + bots[:turn]]
+        played.append(play_match(found, players, f"{seed} {number}", settings, number))
     return played

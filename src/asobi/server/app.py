@@ -17,11 +17,10 @@ from asobi.server.guard import Guard
 from asobi.server.hall import Hall
 from asobi.server.identity import find_guests
 from asobi.server.limits import Limits
-from asobi.server.line import Line
 from asobi.server.pages import STATIC, Pages
-from asobi.server.shelf import Shelf
+from asobi.server.services import find_services
 from asobi.server.sockets import Sockets
-from asobi.server.store import find_store
+from asobi.server.wire import Wire
 
 COLLECT: Final = (50_000, 20, 100)
 
@@ -31,7 +30,7 @@ class App:
 
     def __init__(self, database: str, limits: Limits, games: list[str] | None, static: Path) -> None:
         self.limits = limits
-        self.hall = Hall(find_store(database), Shelf(games), limits)
+        self.hall = Hall(find_services(database, games, limits))
         self.sockets = Sockets(self.hall)
         self.pages = Pages(self.hall, static).app()
         self._door: Guard | None = None
@@ -53,7 +52,7 @@ class App:
         await receive()
         try:
             await self.hall.open()
-            self._door = Guard(self._inside, await find_guests(self.hall.store))
+            self._door = Guard(self._inside, await find_guests(self.hall.ledger))
             self._sweeper = asyncio.create_task(self._sweep())
         except Exception as fault:
             await send({"type": "lifespan.startup.failed", "message": str(fault)})
@@ -110,7 +109,7 @@ def serve(
         port=port,
         loop="uvloop",
         http="httptools",
-        ws=Line,
+        ws=Wire,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Final
@@ -13,11 +14,21 @@ GRACE: Final = 0.01
 
 
 class Clocks:
-    """The clocks of a table; without minutes they are off. While a bot plays for a seat, its clock stands."""
+    """The clocks of a table; without minutes they are off. While a bot plays for a seat, its clock stands.
 
-    def __init__(self, minutes: int | None, seats: list[Seat]) -> None:
+    `ring` is called when the first of the running clocks is up.
+    """
+
+    def __init__(self, minutes: int | None, seats: list[Seat], ring: Callable[[], None]) -> None:
         self.minutes = minutes
         self._seats = seats
+        self._ring = ring
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether anybody's clock runs."""
+        return self._alarm is not None
 
     def left(self, number: int) -> float | None:
         """The seconds that a seat has left; None when clocks are off."""
@@ -27,10 +38,11 @@ class Clocks:
         running = 0.0 if seat.clock_from is None else time.monotonic() - seat.clock_from
         return max(0.0, self.minutes * 60.0 - seat.spent - running)
 
-    def go(self, decides: Callable[[int], bool]) -> float | None:
-        """Let the clocks of those run who have to decide; gives the seconds until the first one runs out."""
+    def go(self, decides: Callable[[int], bool]) -> None:
+        """Let the clocks of those run who have to decide."""
         if self.minutes is None:
-            return None
+            return
+        self.stop()
         now = time.monotonic()
         running: list[float] = []
         for number, seat in enumerate(self._seats):
@@ -39,20 +51,28 @@ class Clocks:
             else:
                 seat.clock_from = now if seat.clock_from is None else seat.clock_from
                 running.append(self.left(number) or 0.0)
-        return min(running, default=None)
+        if running:
+            self._alarm = asyncio.get_running_loop().call_later(min(running), self._ring)
 
-    def halt(self) -> list[int]:
-        """Stop all clocks and add up what was used; gives the seats whose time has changed."""
+    def stop(self) -> None:
+        """Ring no more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def halt(self) -> dict[int, float]:
+        """Stop all clocks and add up what was used; gives the seconds spent by each seat whose clock ran."""
         if self.minutes is None:
-            return []
+            return {}
+        self.stop()
         now = time.monotonic()
-        changed = []
+        spent = {}
         for number, seat in enumerate(self._seats):
             if seat.clock_from is not None:
                 seat.spent += now - seat.clock_from
                 seat.clock_from = None
-                changed.append(number)
-        return changed
+                spent[number] = seat.spent
+        return spent
 
     def run_out(self) -> list[int]:
         """The players whose time is up, and for whom no bot plays yet."""

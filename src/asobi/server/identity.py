@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from itsdangerous import BadSignature, Signer
 
-from asobi.server.store import Store
+from asobi.server.ledger import Ledger
 
 COOKIE: Final = "asobi_guest"
 AGE: Final = 400 * 24 * 3600
@@ -43,11 +43,10 @@ def new_guest() -> str:
     return secrets.token_urlsafe(12)
 
 
-async def find_guests(store: Store) -> Guests:
-    """The guests of a store: its signing key is made once and kept there."""
-    rows = await store.read("SELECT value FROM settings WHERE key = 'cookie'")
-    if not rows:
+async def find_guests(ledger: Ledger) -> Guests:
+    """The guests of a ledger: its signing key is made once and kept there."""
+    key = await ledger.setting("cookie")
+    if key is None:
         key = secrets.token_urlsafe(32)
-        await store.write(("INSERT INTO settings (key, value) VALUES ('cookie', ?)", (key,)))
-        return Guests(key)
-    return Guests(str(rows[0][0]))
+        await ledger.keep_setting("cookie", key)
+    return Guests(key)

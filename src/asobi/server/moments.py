@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from asobi.core import Aim, Ask, Decision, Game, Match
-from asobi.server.deal import Deal, Entry, apply
+from asobi.core import Aim, Ask, Decision, Entry, Game, Header, Match
+from asobi.server.entries import apply
 from asobi.server.protocol import DecisionData, DialData, Moment, Option, OutcomeData
 
 LONGEST_CHART: Final = 200
@@ -35,13 +35,13 @@ def decision_data(decision: Decision) -> DecisionData:
     return DecisionData(decision.seat, decision.prompt, dict(decision.about or {}), options, dials)
 
 
-def outcome_data(game: Game[Any], deal: Deal, entries: list[Entry]) -> OutcomeData:
+def outcome_data(game: Game[Any], header: Header, entries: list[Entry]) -> OutcomeData:
     """How the match ended, and the points of every seat after each choice, thinned out to a readable number."""
-    match = deal.begin(game)
-    chart = [game.points(match.state)]
+    match = header.begin(game)
+    chart = [match.points()]
     for entry in entries:
         apply(match, entry)
-        chart.append(game.points(match.state))
+        chart.append(match.points())
     rows = [row for row in chart if row is not None]
     if len(rows) > LONGEST_CHART:
         last = len(rows) - 1

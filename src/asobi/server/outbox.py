@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 from asobi.server.limits import Limits
-from asobi.server.line import Frame, Line
+from asobi.server.wire import Frame, Wire
 
 
 class Outbox:
@@ -15,22 +15,22 @@ class Outbox:
     One who falls too far behind is cut off; nothing is ever skipped.
     """
 
-    def __init__(self, line: Line, limits: Limits) -> None:
-        self._line = line
+    def __init__(self, wire: Wire, limits: Limits) -> None:
+        self._wire = wire
         self._most_messages = limits.outbox_messages
         self._most_bytes = limits.outbox_bytes
         self._waiting: deque[Frame] = deque()
         self._size = 0
         self._ended = False
         self.close_code: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        line.caught_up = self._go_on
+        wire.caught_up = self._go_on
 
     def post(self, frame: Frame) -> None:
         """Send a frame in its turn; never waits."""
-        line = self._line
-        if self._ended or line.gone:
+        wire = self._wire
+        if self._ended or wire.gone:
             return
-        if not self._waiting and line.write(frame):
+        if not self._waiting and wire.write(frame):
             return
         self._waiting.append(frame)
         self._size += len(frame)
@@ -38,14 +38,14 @@ class Outbox:
             self.cut()
 
     def _go_on(self) -> None:
-        while self._waiting and not self._line.gone and self._line.write(self._waiting[0]):
+        while self._waiting and not self._wire.gone and self._wire.write(self._waiting[0]):
             self._size -= len(self._waiting.popleft())
 
     def cut(self) -> None:
         """Drop the connection at once, with all that waits."""
         self._ended = True
         self._waiting.clear()
-        self._line.cut()
+        self._wire.cut()
 
     def close(self, code: int) -> None:
         """Close the connection when what waits has been sent."""

@@ -17,9 +17,11 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
-from asobi.core import Game
+from asobi.bots import bot_names
+from asobi.core import Game, record_of
 from asobi.server.hall import Hall
-from asobi.server.protocol import ActionData, ClauseData, Fork, GameCard, GamePage, NewTable, Rematch
+from asobi.server.packages import Packages, has_board, languages
+from asobi.server.protocol import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, NewTable, Rematch
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
 from asobi.server.store import StoreError
@@ -55,13 +57,14 @@ class Pages:
     def __init__(self, hall: Hall, static: Path = STATIC) -> None:
         self.hall = hall
         self.static = static
-        self._pages = {game.id: msgspec.json.encode(game_page(game)) for game in hall.shelf.games.values()}
+        self._pages = {game.id: msgspec.json.encode(game_page(game)) for game in hall.services.shelf.games.values()}
 
     def app(self) -> Starlette:
         """The routes."""
         routes: list[Any] = [
             Route("/api/games", self.games),
             Route("/api/games/{game}", self.game),
+            Route("/api/bots", self.bots),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.open_table, methods=["POST"]),
             Route("/api/mine", self.mine),
@@ -73,6 +76,7 @@ class Pages:
             Route("/t/{table}", self.client),
             Route("/replay/{table}", self.client),
             Route("/new/{game}", self.client),
+            *Packages(self.hall.services.shelf).routes(),
         ]
         app = Starlette(
             routes=routes,
@@ -99,14 +103,22 @@ class Pages:
     # -- games ---------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        games = self.hall.shelf.games.values()
-        return answer([GameCard(game.id, game.title, list(game.facts.players), game.facts.data()) for game in games])
+        games = self.hall.services.shelf.games.values()
+        return answer(
+            [
+                GameCard(game.id, game.title, list(game.facts.players), game.facts.data(), languages(game))
+                for game in games
+            ]
+        )
 
     async def game(self, request: Request) -> Response:
         page = self._pages.get(request.path_params["game"])
         if page is None:
             raise Refusal("refused-no-game", status=404, game=request.path_params["game"][:80])
         return Response(page, media_type="application/json")
+
+    async def bots(self, request: Request) -> Response:
+        return answer([BotCard(name) for name in bot_names()])
 
     # -- tables --------------------------------------------------------------------------------------------
 
@@ -133,11 +145,11 @@ class Pages:
     async def record(self, request: Request) -> Response:
         """The whole record of a finished match; while it runs its seed is a secret."""
         room = await self._room(request)
-        if room.state != "over" or room.match is None:
+        if room.play is None or room.kept.state != "over":
             raise Refusal("refused-not-over", status=403)
         name = f"{room.game.id}-{room.id}.asobi"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(room.match.record().text(), headers=headers)
+        return PlainTextResponse(record_of(room.play.match).text(), headers=headers)
 
     async def open_record(self, request: Request) -> Response:
         body = await read(request, self.hall.limits.record_bytes)
@@ -160,7 +172,7 @@ class Pages:
 
     async def _opened(self, request: Request, opening: Callable[[], Awaitable[T]]) -> T:
         address = request.client.host if request.client else ""
-        if not self.hall.rates.table(guest_of(request), address):
+        if not self.hall.services.rates.table(guest_of(request), address):
             raise Refusal("refused-too-many-tables", status=429)
         return await opening()
 
@@ -211,7 +223,10 @@ def game_page(game: Game[Any]) -> GamePage:
         title=game.title,
         version=game.version,
         facts=game.facts.data(),
-        options=[option.data() for option in game.options],
+        settings=[setting.data() for setting in game.settings],
         actions=[ActionData(action.id, action.notation, action.name, action.fields) for action in game.catalogue],
         clauses=[ClauseData(clause.number, clause.sources, clause.text, clause.heading) for clause in clauses],
+        setup=dict(game.setup_data()),
+        languages=languages(game),
+        board=has_board(game),
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import threading
 from typing import Any, Final
 
-from asobi.core import NATURE, Game, Match
-from asobi.server.deal import Deal, Entry, apply
+from asobi.core import NATURE, Entry, Game, Header, Match, clone
+from asobi.server.entries import apply
 
 EVERY: Final = 32
 
@@ -14,31 +14,31 @@ EVERY: Final = 32
 class Past:
     """Replays a table up to a choice; a copy is kept every so often, so that leafing through a long match is quick."""
 
-    def __init__(self, game: Game[Any], deal: Deal) -> None:
+    def __init__(self, game: Game[Any], header: Header) -> None:
         self._game = game
-        self._deal = deal
+        self._header = header
         self._kept: dict[int, tuple[int, int, Match]] = {}
         self._lock = threading.Lock()
 
     def at(self, entries: list[Entry], upto: int) -> tuple[Match, int]:
-        """The match after so many choices, and how many events had been told before the last of them."""
+        """The match after so many choices, and how many events there had been before the last of them."""
         with self._lock:
             choices = max((kept for kept in self._kept if kept <= upto), default=0)
             if choices:
-                first, told, kept = self._kept[choices]
-                match = kept.clone()
+                first, since, kept = self._kept[choices]
+                match = clone(kept)
             else:
-                first, told, match = 0, 0, self._deal.begin(self._game)
+                first, since, match = 0, 0, self._header.begin(self._game)
             for place in range(first, len(entries)):
                 if entries[place][0] != NATURE:
                     if choices and choices % EVERY == 0 and choices not in self._kept:
-                        self._kept[choices] = (place, told, match.clone())
+                        self._kept[choices] = (place, since, clone(match))
                     if choices == upto:
                         break
                     choices += 1
-                    told = len(match.told)
+                    since = len(match.events)
                 apply(match, entries[place])
-            return match, told
+            return match, since
 
     def forget(self, choices: int) -> None:
         """Somebody took a choice back: what is kept of later ones is no longer the past."""

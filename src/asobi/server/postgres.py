@@ -1,14 +1,15 @@
-"""The store in PostgreSQL: the same tables, the same group commit, for a server that has one."""
+"""The store in PostgreSQL: the same statements, the same group commit, for a server that has one."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from asobi.server.store import GROUP, SCHEMA, Statement, StoreError, Writing, gathered, settle
+from asobi.server.store import GROUP, Statement, StoreError, Writing, gathered, report
 
 
 @cache
@@ -29,13 +30,13 @@ class PostgresStore:
         self._reading = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
+    async def open(self, schema: Sequence[str]) -> None:
         try:
             self._writer = await asyncpg.connect(self.address)
             self._reader = await asyncpg.connect(self.address)
         except (OSError, asyncpg.PostgresError) as fault:
             raise StoreError(f"no PostgreSQL at {self.address.rpartition('@')[2]}: {fault}") from fault
-        for statement in SCHEMA:
+        for statement in schema:
             await self._writer.execute(statement)
         self._task = asyncio.create_task(self._write_all())
 
@@ -72,7 +73,7 @@ class PostgresStore:
             going = waiting is not None
             if group:
                 await self._commit(group)
-                settle(group)
+                report(group)
 
     async def _commit(self, group: list[Writing]) -> None:
         """The whole group in one transaction; if that fails, each alone, so that one fault does not spread."""

@@ -163,7 +163,7 @@ class OutcomeData(msgspec.Struct):
     chart: list[list[int]]
 
 
-class Line(msgspec.Struct):
+class ChatLine(msgspec.Struct):
     """One line of chat."""
 
     number: int
@@ -199,12 +199,12 @@ class Table(Message, tag="table"):
     state: Literal["open", "running", "over"]
     seat: int | None
     seats: list[SeatData]
-    options: dict[str, Any]
+    settings: dict[str, Any]
     hints: bool
     board: Any
     moment: Moment | None
     events: list[dict[str, Any]]
-    chat: list[Line]
+    chat: list[ChatLine]
     next: str | None
 
 
@@ -270,7 +270,7 @@ class PastMoment(Message, tag="past-moment"):
 class Said(Message, tag="said"):
     """One more line of chat."""
 
-    line: Line
+    line: ChatLine
 
 
 class Next(Message, tag="next"):
@@ -310,15 +310,22 @@ class ClauseData(msgspec.Struct):
 
 
 class GamePage(msgspec.Struct):
-    """All that is fixed about a game. `options` describes the dials of a table, see `asobi.core.options`."""
+    """All that is fixed about a game. `settings` are those that a table may choose, see `asobi.core.settings`.
+
+    `setup` is what a page to set a table up offers besides, `languages` those of the game's own words
+    (`/games/{id}/locales/{language}.ftl`), and `board` says whether it brings one (`/games/{id}/board/board.js`).
+    """
 
     id: str
     title: str
     version: str
     facts: dict[str, Any]
-    options: list[dict[str, Any]]
+    settings: list[dict[str, Any]]
     actions: list[ActionData]
     clauses: list[ClauseData]
+    setup: dict[str, Any]
+    languages: list[str]
+    board: bool
 
 
 class GameCard(msgspec.Struct):
@@ -328,6 +335,13 @@ class GameCard(msgspec.Struct):
     title: str
     players: list[int]
     facts: dict[str, Any]
+    languages: list[str]
+
+
+class BotCard(msgspec.Struct):
+    """A bot that can be had."""
+
+    name: str
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -336,7 +350,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[str]
     name: str
-    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
     hints: bool = True
     public: bool = True
     minutes: int | None = None

@@ -6,11 +6,13 @@ import hashlib
 import hmac
 import re
 import secrets
+import time
 import unicodedata
 from typing import Final
 
-from asobi.bots import NAMES
+from asobi.bots import bot_names
 from asobi.server.limits import Limits
+from asobi.server.protocol import SeatData
 from asobi.server.refusal import Refusal
 
 BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,5})(ms)?")
@@ -37,6 +39,7 @@ class Seat:
         self.late = late
         self.spent = spent
         self.visitors = 0
+        self.thinking = False
         self.left_at: float | None = None
         self.clock_from: float | None = None
 
@@ -49,6 +52,51 @@ class Seat:
     def shown_name(self) -> str | None:
         """The name in a list: the player's, else the bot's, None for a free seat."""
         return self.name or self.bot
+
+    def sit(self, name: str, guest: str) -> str:
+        """Let a guest sit down; gives the token that opens the seat from now on."""
+        token = new_token()
+        self.name, self.token, self.guest = name, hashed(token), guest
+        return token
+
+    def arrive(self) -> None:
+        """Its player has come, perhaps with one more browser."""
+        self.visitors += 1
+        self.left_at = None
+
+    def leave(self) -> bool:
+        """Its player has gone; gives whether they are away now, with every browser."""
+        self.visitors -= 1
+        if self.visitors == 0:
+            self.left_at = time.monotonic()
+        return self.visitors == 0
+
+    def lend(self, bot: str) -> None:
+        """Hand the seat to a bot."""
+        if self.bot is not None:
+            raise Refusal("refused-lent")
+        self.bot = bot
+
+    def take_back(self) -> None:
+        """Hand the seat back to its player."""
+        if self.late:
+            raise Refusal("refused-late")
+        if self.bot is None:
+            raise Refusal("refused-not-lent")
+        self.bot = None
+
+    def run_out(self) -> None:
+        """The time of its player is up: a bot plays on in their place for good."""
+        self.bot, self.late = STAND_IN, True
+
+    def lendable_in(self, wait: float) -> float | None:
+        """The seconds until others may lend the seat, once its player is away for so long; None while they are here."""
+        return None if self.left_at is None else max(0.0, self.left_at + wait - time.monotonic())
+
+    def data(self, wait: float, clock: float | None) -> SeatData:
+        """The seat as everybody sees it."""
+        lend_in = self.lendable_in(wait) if self.name is not None and self.bot is None else None
+        return SeatData(self.name, self.bot, self.visitors > 0, self.thinking, lend_in, clock)
 
 
 def new_token() -> str:
@@ -89,10 +137,18 @@ def checked_name(name: str, limits: Limits) -> str:
     return cleaned
 
 
+def checked_line(text: str, limits: Limits) -> str:
+    """A line of chat fit to be shown."""
+    cleaned = clean(text, limits.chat_length + 1)
+    if not 0 < len(cleaned) <= limits.chat_length:
+        raise Refusal("refused-chat", longest=limits.chat_length)
+    return cleaned
+
+
 def checked_bot(bot: str, limits: Limits) -> str:
     """The name of a bot that may be had, and whose budget is within the limits."""
     budget = BUDGET.fullmatch(bot)
-    if bot in NAMES:
+    if bot in bot_names():
         return bot
     if budget and int(budget[1]) <= (limits.longest_search_ms if budget[2] else limits.longest_search_iterations):
         return bot

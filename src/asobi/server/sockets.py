@@ -10,12 +10,13 @@ from typing import Any, Final
 import msgspec
 
 from asobi.server import protocol as p
+from asobi.server.audience import Connection
 from asobi.server.hall import Hall
-from asobi.server.line import Line, framed
 from asobi.server.outbox import Outbox
 from asobi.server.rates import Bucket
 from asobi.server.refusal import Refusal
-from asobi.server.room import Room, encoder
+from asobi.server.room import Room
+from asobi.server.wire import Wire
 
 decoder: Final[msgspec.json.Decoder[p.Message]] = msgspec.json.Decoder(p.FromBrowser)
 
@@ -28,26 +29,11 @@ TOO_MANY: Final = 4429
 SILENT: Final = 4408
 
 
-class Connection:
-    """One browser at one table: a seat of it, or a spectator (None)."""
-
-    def __init__(self, guest: str, outbox: Outbox) -> None:
-        self.guest = guest
-        self.outbox = outbox
-        self.seat: int | None = None
-        self.token: bytes | None = None
-        self.heard_at = time.monotonic()
-
-    def post(self, message: p.Message) -> None:
-        """Send a message in its turn."""
-        self.outbox.post(framed(encoder.encode(message)))
-
-
 class Ear:
     """Listens to one connection on behalf of its room, as fast as the limits allow."""
 
     def __init__(self, connection: Connection, room: Room) -> None:
-        limits = room.hall.limits
+        limits = room.limits
         self._connection = connection
         self._room = room
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic())
@@ -72,7 +58,7 @@ class Ear:
         elif isinstance(message, p.Hello):
             connection.post(p.Refused("refused-hello-once", {}))
         elif message is not None:
-            self._room.put(connection, message)
+            self._room.hear(connection, message)
 
 
 def text_of(frame: Any) -> bytes | None:
@@ -127,9 +113,9 @@ class Sockets:
 
     async def _serve(self, table: str, guest: str, scope: Any, receive: Any, send: Any) -> None:
         """Listen until the browser goes or is sent away."""
-        line: Line = scope["extensions"]["asobi.line"]
-        connection = Connection(guest, Outbox(line, self.hall.limits))
-        reader = asyncio.create_task(self._read(connection, table, line, receive))
+        wire: Wire = scope["extensions"]["asobi.wire"]
+        connection = Connection(guest, Outbox(wire, self.hall.limits))
+        reader = asyncio.create_task(self._read(connection, table, wire, receive))
         closing = connection.outbox.close_code
         try:
             await asyncio.wait((reader, closing), return_when=asyncio.FIRST_COMPLETED)
@@ -137,27 +123,25 @@ class Sockets:
                 async with asyncio.timeout(LAST_WORD):
                     await send({"type": "websocket.close", "code": closing.result()})
         except TimeoutError:
-            line.cut()
+            wire.cut()
         finally:
             closing.cancel()
             reader.cancel()
             await asyncio.gather(reader, return_exceptions=True)
 
-    async def _read(self, connection: Connection, table: str, line: Line, receive: Any) -> None:
+    async def _read(self, connection: Connection, table: str, wire: Wire, receive: Any) -> None:
         room: Room | None = None
         try:
             async with asyncio.timeout(self.hall.limits.hello_seconds):
                 room = await self._greet(connection, table, receive)
             if room is not None:
-                await self._listen(connection, room, line, receive)
+                await self._listen(connection, room, wire, receive)
         except TimeoutError:
             connection.outbox.close(SILENT)
         finally:
-            line.listener = None
+            wire.listener = None
             if room is not None:
-                room.connections.discard(connection)
-                if not room.closed:
-                    room.do(lambda: room.leave(connection))
+                room.exit(connection)
 
     async def _greet(self, connection: Connection, table: str, receive: Any) -> Room | None:
         """The first message must be a proper hello to a table that exists."""
@@ -180,19 +164,18 @@ class Sockets:
             connection.post(p.Refused(refusal.key, refusal.fields))
             connection.outbox.close(NO_TABLE)
             return None
-        room.connections.add(connection)
-        room.do(lambda: room.join(connection, hello.token))
+        room.enter(connection, hello.token)
         return room
 
-    async def _listen(self, connection: Connection, room: Room, line: Line, receive: Any) -> None:
+    async def _listen(self, connection: Connection, room: Room, wire: Wire, receive: Any) -> None:
         """Hand on what comes: first what came during the hello, then each message as it arrives."""
         ear = Ear(connection, room)
-        while not line.queue.empty():
+        while not wire.queue.empty():
             frame = await receive()
             if frame["type"] != "websocket.receive":
                 return
             ear.hear(text_of(frame))
-        line.listener = ear.hear
+        wire.listener = ear.hear
         while (frame := await receive())["type"] == "websocket.receive":
             ear.hear(text_of(frame))
 
@@ -200,6 +183,6 @@ class Sockets:
         """Cut off who has been silent for too long."""
         now = time.monotonic()
         for room in list(self.hall.rooms.values()):
-            for connection in list(room.connections):
+            for connection in list(room.audience.connections):
                 if now - connection.heard_at > self.hall.limits.silence_seconds:
                     connection.outbox.cut()

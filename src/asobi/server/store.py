@@ -1,4 +1,4 @@
-"""The store: every table as its record, one row an entry; what was written is on disk before anybody is told.
+"""The store: statements on their way to the disk; what was written is there before anybody is told.
 
 One thread writes. Whatever waits when it comes round goes to disk in one transaction (group commit), so that full
 durability costs a room next to nothing.
@@ -10,6 +10,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol
@@ -20,35 +21,16 @@ GROUP: Final = 512
 CHECKPOINT: Final = 8_000
 """Pages of the log (32 MB) after which it is worked into the file: a page that changes often is then moved once."""
 
-SCHEMA: Final = (
-    """CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, seats INTEGER NOT NULL, options TEXT NOT NULL,
-        seed TEXT NOT NULL, opening TEXT, hints INTEGER NOT NULL, public INTEGER NOT NULL, minutes INTEGER,
-        state TEXT NOT NULL, touched DOUBLE PRECISION NOT NULL, next TEXT)""",
-    """CREATE TABLE IF NOT EXISTS seats (
-        table_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT, bot TEXT, token TEXT, guest TEXT,
-        late INTEGER NOT NULL, spent DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, seat))""",
-    """CREATE TABLE IF NOT EXISTS entries (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, what TEXT, move TEXT,
-        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number)) /* clustered */""",
-    """CREATE TABLE IF NOT EXISTS chat (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL, seat INTEGER, line TEXT NOT NULL,
-        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
-    """CREATE INDEX IF NOT EXISTS tables_state ON tables (state, touched)""",
-    """CREATE INDEX IF NOT EXISTS seats_guest ON seats (guest) WHERE guest IS NOT NULL""",
-)
-
 
 class StoreError(Exception):
     """Something could not be written; nothing of it is on disk."""
 
 
 class Store(Protocol):
-    """Where tables are kept."""
+    """Where statements go; what they mean is known to the ledger alone."""
 
-    async def open(self) -> None:
-        """Make the tables where they are missing, and be ready."""
+    async def open(self, schema: Sequence[str]) -> None:
+        """Let the schema make what is missing, and be ready."""
 
     async def close(self) -> None:
         """Write what waits, and stop."""
@@ -94,20 +76,20 @@ class SqliteStore:
         self._reader: sqlite3.Connection | None = None
         self._thread: threading.Thread | None = None
 
-    async def open(self) -> None:
+    async def open(self, schema: Sequence[str]) -> None:
         self._loop = asyncio.get_running_loop()
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        writer = await asyncio.to_thread(self._connect)
+        writer = await asyncio.to_thread(self._connect, schema)
         self._thread = threading.Thread(target=self._write_all, args=(writer,), name="asobi-writes", daemon=True)
         self._thread.start()
         self._reader = await self._loop.run_in_executor(self._readers, self._connect)
 
-    def _connect(self) -> sqlite3.Connection:
+    def _connect(self, schema: Sequence[str] = ()) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10.0)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
-        for statement in SCHEMA:
+        for statement in schema:
             connection.execute(statement.replace("/* clustered */", "WITHOUT ROWID"))
         return connection
 
@@ -162,7 +144,7 @@ class SqliteStore:
                     break
             if group:
                 self._commit(connection, group)
-                self._loop.call_soon_threadsafe(settle, group)
+                self._loop.call_soon_threadsafe(report, group)
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, group: list[Writing]) -> None:
@@ -204,7 +186,7 @@ def in_one(sql: str, rows: list[tuple[Any, ...]]) -> Statement:
     return (head + values + ", ".join([marks] * len(rows)), tuple([value for row in rows for value in row]))
 
 
-def settle(group: list[Writing]) -> None:
+def report(group: list[Writing]) -> None:
     """Tell everybody in the group how it went."""
     for writing in group:
         if writing.done.done():

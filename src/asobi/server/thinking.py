@@ -3,189 +3,155 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import logging
 import multiprocessing
-import os
+import pickle
 import secrets
-import signal
-import threading
-import traceback
-from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from types import FrameType
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar, cast
 
-import msgspec
-
-from asobi.bots import make_bot
-from asobi.core import Dice, Match, Perspective, Record, RecordError, UnknownGame, written
-from asobi.server.deal import Deal, Entry, apply
+from asobi.core import Entry, Header
+from asobi.server import worker
+from asobi.server.entries import parts
 from asobi.server.limits import Limits
 from asobi.server.shelf import Shelf
+from asobi.server.worker import Examined, Recent
 
 T = TypeVar("T")
-KEPT: Final = 64
-NICENESS: Final = 5
+Task = tuple[Callable[..., Any], tuple[Any, ...]]
+GRACE: Final = 30.0
+"""Seconds that a worker has to start, and to say that its time is up; then it is ended."""
 
 log = logging.getLogger("asobi.server")
-
-
-class TooLong(Exception):
-    """A thought took longer than the limits allow."""
 
 
 class NoThought(Exception):
     """A worker failed; the text is what went wrong there."""
 
 
-class Examined(msgspec.Struct):
-    """What became of a record from outside: a deal with its entries, or the line at fault and why."""
+class Thinker:
+    """One worker process and the pipe to it, started when it is first needed, and anew when it has died."""
 
-    deal: Deal | None = None
-    entries: list[Entry] = []
-    over: bool = False
-    next: int | None = None
-    line: int = 0
-    why: str = ""
+    def __init__(self, shelf: Shelf, seconds: float) -> None:
+        self.known: Recent[list[Entry]] = Recent()
+        self.busy = 0
+        self._orders = (shelf.places, seconds)
+        self._patience = seconds + GRACE
+        self._turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "asobi-thinker")
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._closed = False
 
-
-class Thinkers:
-    """A few worker processes, started when they are first needed, started anew when one dies."""
-
-    def __init__(self, shelf: Shelf, limits: Limits) -> None:
-        self.shelf = shelf
-        self.limits = limits
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def choose(self, table: str, deal: Deal, entries: list[Entry], seat: int, bot: str) -> str:
+    async def choose(self, table: str, header: Header, entries: list[Entry], seat: int, bot: str) -> str:
         """What the bot chooses for the seat. Its dice are its own: they tell nothing of the match's."""
-        return await self._run(choose, table, deal, entries, seat, bot, secrets.token_hex(16))
+        more = (seat, bot, secrets.token_hex(16))
+        async with self._turn:
+            # Taken out until all went well: after any fault the worker is told everything again.
+            known = self.known.pop(table)
+            choice = None
+            if known is not None and known == entries[: len(known)]:
+                choice = await self._ask(worker.choose_on, table, len(known), entries[len(known) :], *more)
+            if choice is None:
+                choice = await self._ask(worker.choose, table, parts(header), entries, *more)
+            self.known.put(table, entries)
+            return choice
 
-    async def nature(self, game: str, request: Any) -> Any:
-        """Nature's answer."""
-        return await self._run(nature, game, request)
+    async def do(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What comes of some work that needs no table."""
+        async with self._turn:
+            return await self._ask(work, *arguments)
 
-    async def examine(self, text: str) -> Examined:
-        """A record from outside, read and played through."""
-        return await self._run(examine, text)
-
-    async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
-        loop = asyncio.get_running_loop()
-        try:
-            result, fault = await loop.run_in_executor(self._workers(), attempt, work, *arguments)
-        except BrokenProcessPool:
-            log.warning("a worker process died; starting anew")
-            self._pool = None
-            result, fault = await loop.run_in_executor(self._workers(), attempt, work, *arguments)
+    async def _ask(self, work: Callable[..., T], *arguments: Any) -> T:
+        asked = asyncio.get_running_loop().run_in_executor(self._thread, self._exchange, (work, arguments))
+        result, fault = await asked
         if fault:
             raise NoThought(fault)
         return cast("T", result)
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.limits.workers,
-                multiprocessing.get_context("spawn"),
-                initializer=begin,
-                initargs=(self.shelf.places, self.limits.thought_seconds),
-            )
-        return self._pool
+    def close(self) -> None:
+        """End the process, whatever it is thinking about, for good."""
+        self._closed = True
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        if self._process is not None:
+            self._process.kill()
+
+    # -- in a thread, where one may wait -------------------------------------------------------------------
+
+    def _exchange(self, task: Task) -> tuple[Any, str]:
+        try:
+            return self._answer(task)
+        except (EOFError, OSError) as fault:
+            self._end()
+            if self._closed:
+                raise NoThought("the server is closing") from fault
+            log.warning("a worker process died; starting anew")
+            return self._answer(task)
+
+    def _answer(self, task: Task) -> tuple[Any, str]:
+        pipe = self._pipe or self._start()
+        pipe.send(task)
+        if not pipe.poll(self._patience):
+            self._end()
+            return None, f"no answer after {self._patience} s"
+        answer: tuple[Any, str] = pickle.loads(pipe.recv_bytes())
+        return answer
+
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        pipe, theirs = context.Pipe()
+        process = context.Process(target=worker.serve, args=(theirs, *self._orders), name="asobi-worker")
+        process.start()
+        theirs.close()
+        self._process, self._pipe = process, pipe
+        if self._closed:  # by somebody who did not see this process yet
+            process.kill()
+        return pipe
+
+    def _end(self) -> None:
+        if self._process is not None and self._pipe is not None:
+            self._process.kill()
+            self._process.join()
+            self._pipe.close()
+        self._process = self._pipe = None
+
+
+class Thinkers:
+    """A few workers. A table goes to the one that knows it, unless another is less busy."""
+
+    def __init__(self, shelf: Shelf, limits: Limits) -> None:
+        self._thinkers = [Thinker(shelf, limits.thought_seconds) for _ in range(limits.workers)]
+        atexit.register(self.close)
+
+    async def choose(self, table: str, header: Header, entries: list[Entry], seat: int, bot: str) -> str:
+        """What the bot chooses for the seat."""
+        thinker = min(self._thinkers, key=lambda one: (one.busy, table not in one.known))
+        return await self._let(thinker, thinker.choose(table, header, entries, seat, bot))
+
+    async def nature(self, game: str, request: Any) -> Any:
+        """Nature's answer."""
+        return await self._do(worker.nature, game, request)
+
+    async def examine(self, text: str) -> Examined:
+        """A record from outside, read and played through."""
+        return await self._do(worker.examine, text)
+
+    async def _do(self, work: Callable[..., T], *arguments: Any) -> T:
+        thinker = min(self._thinkers, key=lambda one: one.busy)
+        return await self._let(thinker, thinker.do(work, *arguments))
+
+    async def _let(self, thinker: Thinker, thought: Awaitable[T]) -> T:
+        thinker.busy += 1
+        try:
+            return await thought
+        finally:
+            thinker.busy -= 1
 
     def close(self) -> None:
-        """Stop the workers, whatever they are thinking about."""
-        if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            self._pool = None
-
-
-# -- in a worker process -----------------------------------------------------------------------------------
-
-
-class Desk:
-    """What a worker keeps at hand: its games, and the matches it thought about last."""
-
-    shelf: Shelf
-    seconds: float
-    matches: OrderedDict[str, tuple[Deal, list[Entry], Match]] = OrderedDict()
-
-
-def begin(places: list[str] | None, seconds: float) -> None:
-    """Get ready: give way to the server, and end with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGALRM, _interrupt)
-    os.nice(NICENESS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    Desk.shelf = Shelf(places)
-    Desk.seconds = seconds
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _interrupt(number: int, frame: FrameType | None) -> None:
-    raise TooLong(f"interrupted after {Desk.seconds} s")
-
-
-def attempt(work: Callable[..., Any], *arguments: Any) -> tuple[Any, str]:
-    """Do some work in time; what goes wrong travels as a text, for not every error survives the journey."""
-    signal.setitimer(signal.ITIMER_REAL, Desk.seconds)
-    try:
-        return work(*arguments), ""
-    except Exception:
-        return None, traceback.format_exc()
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0.0)
-
-
-def choose(table: str, deal: Deal, entries: list[Entry], seat: int, bot: str, dice: str) -> str:
-    """The bot's choice, in its notation."""
-    match = at(table, deal, entries)
-    return written(make_bot(bot).choose(Perspective(match, seat), Dice(dice)))
-
-
-def at(table: str, deal: Deal, entries: list[Entry]) -> Match:
-    """The match of the table after these entries; it goes on from where this worker saw it last, if it can."""
-    known = Desk.matches.pop(table, None)
-    if known is not None and known[0] == deal and known[1] == entries[: len(known[1])]:
-        match, done = known[2], len(known[1])
-    else:
-        match, done = deal.begin(Desk.shelf[deal.game]), 0
-    match.computes = False
-    for entry in entries[done:]:
-        apply(match, entry)
-    match.computes = True  # for what bots imagine; the match itself is waiting for a seat now
-    Desk.matches[table] = (deal, entries, match)
-    if len(Desk.matches) > KEPT:
-        Desk.matches.popitem(last=False)
-    return match
-
-
-def nature(game: str, request: Any) -> Any:
-    """Nature's answer."""
-    return Desk.shelf[game].nature(request)
-
-
-def examine(text: str) -> Examined:
-    """Play a record through; whatever is wrong with it goes wrong here, far from any table."""
-    try:
-        record = Record.parse(text)
-        match = Match.replay(Desk.shelf[record.game], record, computes=False)
-        msgspec.json.encode([record.seed, record.options, record.opening, record.entries])
-    except RecordError as fault:
-        return Examined(line=fault.line, why=fault.why)
-    except UnknownGame as fault:
-        return Examined(line=1, why=str(fault))
-    except Exception as fault:
-        return Examined(line=1, why=f"the record does not play: {type(fault).__name__}: {fault}")
-    deal = Deal(record.game, record.rules, match.seats, match.options, record.seed, record.opening)
-    pending = match.pending
-    return Examined(deal, record.entries, match.over, pending[0].seat if pending else None)
+        """Stop the workers."""
+        for thinker in self._thinkers:
+            thinker.close()

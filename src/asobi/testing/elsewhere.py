@@ -10,7 +10,7 @@ import subprocess
 import sys
 from typing import Any
 
-from asobi.core import Game, Match, Record
+from asobi.core import Game, Record, replay
 
 
 def replay_elsewhere(game: Game[Any], texts: list[str]) -> list[str]:
@@ -61,7 +61,7 @@ def _main() -> None:
     digests = []
     for text in job["texts"]:
         try:
-            digests.append(Match.replay(game, Record.parse(text), computes=False).state.digest())
+            digests.append(replay(game, Record.parse(text), auto_nature=False).state.digest())
         except Exception as fault:
             digests.append(f"{type(fault).__name__}: {fault}")
     json.dump(digests, sys.stdout)

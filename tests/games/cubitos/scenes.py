@@ -12,7 +12,7 @@ from typing import Any, cast
 from asobi.core import Ask, Dice, Match
 from asobi.games.cubitos import GAME
 from asobi.games.cubitos.run_phase import compare_swords
-from asobi.games.cubitos.state import BUSTED, PASSED, Table
+from asobi.games.cubitos.state import BUSTED, PASSED, CubitosState
 from asobi.games.cubitos.tables import BLACK, FACE_NAMES, FACES, KIND_NAMES, KINDS
 from asobi.games.cubitos.track import COURSES
 
@@ -28,8 +28,8 @@ class Scene:
         self.match = match
 
     @property
-    def s(self) -> Table:
-        return cast(Table, self.match.state)
+    def s(self) -> CubitosState:
+        return cast(CubitosState, self.match.state)
 
     @property
     def prompt(self) -> str:
@@ -81,7 +81,7 @@ class Scene:
 
     def told(self, key: str) -> list[dict[str, Any]]:
         """The events of a kind."""
-        return [event for event in self.match.events(None) if event["key"] == f"cubitos-{key}"]
+        return [event for event in self.match.events_for(None) if event["key"] == f"cubitos-{key}"]
 
     def left(self, kind: str) -> int:
         """How many dice of a kind are in the supply."""
@@ -109,7 +109,7 @@ def node_at(course: str, place: Place) -> int:
     return next(node for node in range(found.nodes) if found.place(node) == list(place))
 
 
-def options_for(cards: Sequence[str], course: str, more: Mapping[str, Any]) -> dict[str, Any]:
+def settings_for(cards: Sequence[str], course: str, more: Mapping[str, Any]) -> dict[str, Any]:
     """Race 1 with some cards exchanged."""
     return {"race": "custom", "cards": full_set(cards), "course": course, "advice": False, **more}
 
@@ -124,10 +124,10 @@ def full_set(cards: Sequence[str]) -> str:
     return ", ".join([*[card.name for card in named], *[card.name for card in rest if card.kind not in kinds]])
 
 
-def blank_table(cards: Sequence[str], players: int, course: str, more: Mapping[str, Any]) -> Table:
-    """A table without any dice in front of the players; seat 0 holds the black die, which is left out."""
-    options = GAME.settle(players, options_for(cards, course, more))
-    s = GAME.setup(players, options, Dice("scene"))
+def blank_race(cards: Sequence[str], players: int, course: str, more: Mapping[str, Any]) -> CubitosState:
+    """A race without any dice in front of the players; seat 0 holds the black die, which is left out."""
+    settings = GAME.with_defaults(players, settings_for(cards, course, more))
+    s = GAME.setup(players, settings, Dice("scene"))
     for zone in (s.draw, s.roll, s.discard):
         zone[:] = [0] * len(zone)
     s.holder = 0
@@ -141,11 +141,11 @@ def put(counts: list[int], seat: int, dice: Counts) -> None:
         counts[seat * KINDS + KIND_NAMES.index(kind)] = count
 
 
-def start(s: Table, rolls: Sequence[str], options: Mapping[str, Any]) -> Scene:
+def start(s: CubitosState, rolls: Sequence[str], settings: Mapping[str, Any]) -> Scene:
     """The match from there, with these rolls to come."""
     data = s.dump()
     data["dice"] = {"seed": "the rest", "counter": 0, "given": bytes(byte(roll) for roll in rolls).hex()}
-    return Scene(Match.from_state(GAME, data, s.players, options))
+    return Scene(Match.from_state(GAME, data, s.players, settings))
 
 
 def roll_scene(
@@ -159,10 +159,10 @@ def roll_scene(
     at: Place = (0, -1, -1),
     course: str = "nothing-goes-right",
     more: Mapping[str, Any] = NONE,
-    edit: Callable[[Table], None] | None = None,
+    edit: Callable[[CubitosState], None] | None = None,
 ) -> Scene:
     """The beginning of a Roll Phase."""
-    s = blank_table(cards, players, course, more)
+    s = blank_race(cards, players, course, more)
     put(s.draw, 0, draw)
     put(s.roll, 0, roll)
     put(s.discard, 0, discard)
@@ -170,7 +170,7 @@ def roll_scene(
     s.position = [node_at(course, at)] * players
     if edit is not None:
         edit(s)
-    return start(s, rolls, options_for(cards, course, more))
+    return start(s, rolls, settings_for(cards, course, more))
 
 
 def run_scene(
@@ -191,10 +191,10 @@ def run_scene(
     course: str = "nothing-goes-right",
     busted: bool = False,
     more: Mapping[str, Any] = NONE,
-    edit: Callable[[Table], None] | None = None,
+    edit: Callable[[CubitosState], None] | None = None,
 ) -> Scene:
     """The beginning of seat 0's Run Phase, after the swords have been compared."""
-    s = blank_table(cards, players, course, more)
+    s = blank_race(cards, players, course, more)
     put(s.draw, 0, draw)
     put(s.roll, 0, roll)
     put(s.discard, 0, discard)
@@ -210,10 +210,10 @@ def run_scene(
     if edit is not None:
         edit(s)
     compare_swords(s)
-    return start(s, rolls, options_for(cards, course, more))
+    return start(s, rolls, settings_for(cards, course, more))
 
 
-def black_die(s: Table, seat: int = 0) -> None:
+def black_die(s: CubitosState, seat: int = 0) -> None:
     """Give the black die to a seat's Roll Zone."""
     s.holder = seat
     s.roll[seat * KINDS + BLACK] = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asobi.games.cubitos.state import Table
+from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import RED
 from asobi.games.cubitos.track import TRACKS
 from asobi.testing import rule
@@ -25,7 +25,7 @@ def test_bob_takes_a_reward_one_or_two_spaces_away_after_moving() -> None:
 
 @rule("CUB-27.1")
 def test_bob_needs_no_move_but_not_the_space_of_the_round_before() -> None:
-    def before(s: Table) -> None:
+    def before(s: CubitosState) -> None:
         s.bob_before[0] = [TRACKS[0].space_at[(25, 6)]]
 
     scene = run_scene(cards=["Bob"], active=["blue symbol", "blue power"], at=(0, 21, 6), edit=before)
@@ -76,7 +76,7 @@ def test_llama_shaman_gives_coins_and_a_red_die_while_there_is_one() -> None:
     scene = run_scene(cards=["Llama Shaman"], active=["blue symbol"], feet=1).choose("use blue symbol")
     assert (scene.coins, scene.zone("discard")) == (2, {"red": 1})
 
-    def none_left(s: Table) -> None:
+    def none_left(s: CubitosState) -> None:
         s.supply[RED] = 0
 
     scene = run_scene(cards=["Llama Shaman"], active=["blue symbol"], edit=none_left, feet=1).choose("use blue symbol")

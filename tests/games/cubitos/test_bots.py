@@ -1,4 +1,4 @@
-"""The house rules under other options, and bots with sense."""
+"""The house rules under other settings, and bots with sense."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from asobi.bots import make_bot
-from asobi.core import Ask, Dice, Match, Perspective, Together
+from asobi.bots import play
+from asobi.core import Ask, Dice, Match, Together
 from asobi.games.cubitos import GAME
 from asobi.games.cubitos.hunch import hunch
 from asobi.games.cubitos.tables import KINDS, RACES
@@ -16,9 +16,9 @@ from asobi.testing import conform
 from tests.games.cubitos.scenes import roll_scene, run_scene
 
 
-def by_hunch(seats: int, seed: str, options: dict[str, Any], hunches: int) -> Match:
+def by_hunch(seats: int, seed: str, settings: dict[str, Any], hunches: int) -> Match:
     """A race in which the first seats follow their hunch and the others play at random."""
-    match, dice = Match.new(GAME, seats, seed, options, tracked=False), Dice(seed)
+    match, dice = Match.new(GAME, seats, seed, settings, tracked=False), Dice(seed)
     while not match.over:
         decision = match.decision
         if isinstance(decision, Together):
@@ -31,13 +31,13 @@ def by_hunch(seats: int, seed: str, options: dict[str, Any], hunches: int) -> Ma
 
 @pytest.mark.parametrize("race", ["race-3", "race-6", "race-7", "grand-finale", "random"])
 def test_the_house_rules_hold_for_other_races(race: str) -> None:
-    conform(GAME, seeds=1, seats=[3], options=[{"race": race, "rounds": 5}], bots=["random", "greedy"])
+    conform(GAME, seeds=1, seats=[3], settings=[{"race": race, "rounds": 5}], bots=["random", "greedy"])
 
 
 def test_the_house_rules_hold_when_everybody_rolls_in_order() -> None:
     with pytest.raises(Exception, match="simultaneous"):
-        conform(GAME, seeds=1, seats=[2], options=[{"in-order": True, "rounds": 3}], bots=["random"])
-    conform(GAME, seeds=1, seats=[2], options=[{"in-order": True, "rounds": 3}, {"rounds": 2}], bots=["random"])
+        conform(GAME, seeds=1, seats=[2], settings=[{"in-order": True, "rounds": 3}], bots=["random"])
+    conform(GAME, seeds=1, seats=[2], settings=[{"in-order": True, "rounds": 3}, {"rounds": 2}], bots=["random"])
 
 
 @pytest.mark.parametrize("race", [race.key for race in RACES])
@@ -59,11 +59,7 @@ def test_a_hunch_beats_random_play() -> None:
 
 
 def test_greedy_beats_three_random_bots() -> None:
-    match, dice = Match.new(GAME, 4, "greedy"), Dice("greedy")
-    bots = [make_bot("greedy"), *[make_bot("random")] * 3]
-    while not match.over:
-        decision = dice.pick(match.pending)
-        match.choose(decision.seat, bots[decision.seat].choose(Perspective(match, decision.seat), dice))
+    match = play(GAME, ["greedy", "random", "random", "random"], "greedy")
     assert match.outcome is not None
     assert match.outcome.winners == [0]
 
@@ -93,8 +89,8 @@ def test_a_hunch_crosses_the_line_when_it_can() -> None:
 @pytest.mark.parametrize("number", range(18))
 def test_random_races_end_and_lose_no_dice(number: int) -> None:
     """Over all courses and numbers of players: dice only move, and every race ends."""
-    options = {"race": "random", "advice": False, "course": COURSE_KEYS[number % 6]}
-    match = by_hunch(2 + number % 3, f"fair {number}", options, 0)
+    settings = {"race": "random", "advice": False, "course": COURSE_KEYS[number % 6]}
+    match = by_hunch(2 + number % 3, f"fair {number}", settings, 0)
     s: Any = match.state
 
     assert match.over

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from asobi.games.cubitos.state import Table
+from asobi.core import why_not
+from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import KINDS, LIGHT_GREY
 from asobi.testing import rule
 from tests.games.cubitos.scenes import Scene, node_at, run_scene
@@ -33,7 +34,7 @@ def test_the_round_is_played_to_its_end_and_the_only_finisher_wins() -> None:
 
 @rule("CUB-13.2", "CUB-13.3")
 def test_of_several_finishers_the_one_farthest_past_the_line_wins() -> None:
-    def edit(s: Table) -> None:
+    def edit(s: CubitosState) -> None:
         s.credits[1] = 8
         s.feet[1] = 0
 
@@ -57,7 +58,7 @@ def test_a_finisher_goes_on_from_the_start_of_a_track_with_two_ends() -> None:
 
 @rule("CUB-13.4")
 def test_the_tied_play_another_round_and_the_others_do_not() -> None:
-    def edit(s: Table) -> None:
+    def edit(s: CubitosState) -> None:
         s.position[1] = node_at(T1, (1, -1, -1))
         s.draw[KINDS + LIGHT_GREY] = 3
         s.draw[LIGHT_GREY] = 3
@@ -71,7 +72,7 @@ def test_the_tied_play_another_round_and_the_others_do_not() -> None:
     assert scene.told("tie") == [{"key": "cubitos-tie", "seats": [0, 1]}]
     assert scene.s.racing == [True, True, False]
     assert {decision.seat for decision in scene.match.pending} <= {0, 1}
-    assert scene.match.why_not(2, "pass") == "CUB-13.4"
+    assert why_not(scene.match, 2, "pass") == "CUB-13.4"
     scene.s.position[1] = node_at(T1, (1, 21, 6))
     assert finish_turn(scene).over
     assert scene.s.winners == [1]
@@ -116,7 +117,7 @@ def test_a_race_without_an_end_is_called_off() -> None:
 
 @rule("CUB-13.7")
 def test_a_tie_that_goes_on_and_on_is_shared() -> None:
-    def edit(s: Table) -> None:
+    def edit(s: CubitosState) -> None:
         s.position = [node_at(T1, (1, -1, -1))] * 2
         s.extra_rounds = 20
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.core import BadOption
+from asobi.core import BadSetting
 from asobi.games.cubitos import GAME
 from asobi.testing import rule
 from tests.games.cubitos.scenes import node_at, roll_scene, run_scene
@@ -116,8 +116,8 @@ def test_punk_fruit_and_a_bust() -> None:
 @rule("CUB-1.3", "CUB-23.3", "CUB-23.6")
 def test_keep_on_rollin_and_rolling_stoned_never_meet() -> None:
     """Both are green: a race has only one of them."""
-    with pytest.raises(BadOption, match="one card a colour"):
-        GAME.settle(4, {"race": "custom", "cards": "Keep On Rollin', Rolling Stoned"})
+    with pytest.raises(BadSetting, match="one card a colour"):
+        GAME.with_defaults(4, {"race": "custom", "cards": "Keep On Rollin', Rolling Stoned"})
 
 
 @rule("CUB-23.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.games.cubitos.state import Table
+from asobi.games.cubitos.state import CubitosState
 from asobi.testing import rule
 from tests.games.cubitos.scenes import roll_scene, run_scene
 
@@ -102,7 +102,7 @@ def test_pronto_bronto_looks_at_this_lap_only(leg: int) -> None:
 
 @rule("CUB-25.7")
 def test_pronto_bronto_does_nothing_in_a_tie_break() -> None:
-    def tie(s: Table) -> None:
+    def tie(s: CubitosState) -> None:
         s.extra_rounds = 1
 
     assert run_scene(cards=["Pronto Bronto"], active=["purple symbol"], edit=tie, coins=4).prompt == "move"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asobi.games.cubitos.state import Table
+from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import GREEN, KINDS, LIGHT_GREY, WHITE
 from asobi.testing import rule
 from tests.games.cubitos.scenes import roll_scene, run_scene
@@ -30,7 +30,7 @@ def test_punch_guy_frees_white_and_green_for_one_roll_phase() -> None:
     assert scene.s.exempt_next[0] == 1 << WHITE | 1 << GREEN
     assert scene.owned("red") == 1
 
-    def won(s: Table) -> None:
+    def won(s: CubitosState) -> None:
         s.exempt_next[0] = 1 << WHITE | 1 << GREEN
 
     roll = roll_scene(draw={"light-grey": 9, "white": 2, "green": 2, "red": 3}, edit=won).choose("fill")
@@ -92,7 +92,7 @@ def test_champion_draws_from_discard_as_well() -> None:
     scene = run_scene(cards=["Champion"], active=["red symbol"]).choose("fight")
     assert scene.s.champion_next[0]
 
-    def won(s: Table) -> None:
+    def won(s: CubitosState) -> None:
         s.champion_next[0] = True
 
     roll = roll_scene(

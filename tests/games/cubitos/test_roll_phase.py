@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from asobi.core import Match
+from asobi.core import Match, why_not
 from asobi.games.cubitos import GAME
-from asobi.games.cubitos.state import Table
+from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import GREEN, KINDS, LIGHT_GREY, WHITE
 from asobi.testing import rule
 from tests.games.cubitos.scenes import black_die, node_at, roll_scene, run_scene
@@ -28,7 +28,7 @@ def test_everybody_rolls_before_anybody_runs() -> None:
 
 @rule("CUB-3.2")
 def test_the_black_die_passes_clockwise_from_wherever_it_lies() -> None:
-    def edit(s: Table) -> None:
+    def edit(s: CubitosState) -> None:
         s.credits[1] = 0
         s.draw[KINDS + LIGHT_GREY] = 1
 
@@ -48,7 +48,7 @@ def test_the_black_die_passes_clockwise_from_wherever_it_lies() -> None:
 
 @rule("CUB-3.3")
 def test_the_limit_is_nine_and_hand_tokens_and_red_lines_behind() -> None:
-    def edit(s: Table) -> None:
+    def edit(s: CubitosState) -> None:
         s.hands[0] = 2
         s.position[1] = node_at("nothing-goes-right", (0, 31, 8))
 
@@ -88,12 +88,12 @@ def test_everybody_may_push_and_pass_in_any_order() -> None:
     match.choose(0, "push")
     match.choose(3, "pass")
     assert {decision.seat for decision in match.pending} <= {0, 1}
-    assert match.events(1) == match.events(None)
+    assert match.events_for(1) == match.events_for(None)
 
 
 @rule("CUB-3.6")
 def test_who_has_most_dice_in_play_should_act_first() -> None:
-    def edit(s: Table) -> None:
+    def edit(s: CubitosState) -> None:
         s.draw[KINDS + LIGHT_GREY] = 6
         s.holder = 1
         s.draw[2 * KINDS + LIGHT_GREY] = 6
@@ -110,7 +110,7 @@ def test_in_order_everybody_rolls_alone() -> None:
 
     assert [decision.seat for decision in match.pending] == [holder]
     other = (holder + 1) % 3
-    assert match.why_not(other, "push") == "CUB-3.6"
+    assert why_not(match, other, "push") == "CUB-3.6"
     match.choose(holder, "pass")
     assert [decision.seat for decision in match.pending] == [other]
 
@@ -124,7 +124,7 @@ def test_left_over_dice_count_and_the_rest_is_chosen_from_draw() -> None:
 
     assert scene.prompt == "draw"
     assert scene.options == ["fill", "take white draw", "take red draw"]
-    assert scene.match.why_not(0, "enough") == "CUB-4.1"
+    assert why_not(scene.match, 0, "enough") == "CUB-4.1"
     scene.choose("take red draw", "take white draw")
     assert scene.zone("draw") == {"white": 1, "red": 1}
 
@@ -157,7 +157,7 @@ def test_more_dice_in_roll_than_the_limit_stay() -> None:
 
 @rule("CUB-4.4")
 def test_exempt_dice_may_be_added_beyond_the_limit_or_left() -> None:
-    def edit(s: Table) -> None:
+    def edit(s: CubitosState) -> None:
         s.exempt_next[0] = 1 << WHITE | 1 << GREEN
 
     scene = roll_scene(roll={"light-grey": 9}, draw={"white": 2, "red": 1}, edit=edit)
@@ -171,7 +171,7 @@ def test_exempt_dice_may_be_added_beyond_the_limit_or_left() -> None:
 
 @rule("CUB-4.4")
 def test_exempt_dice_do_not_bring_the_discard_in() -> None:
-    def edit(s: Table) -> None:
+    def edit(s: CubitosState) -> None:
         s.exempt_next[0] = 1 << WHITE
 
     scene = roll_scene(*["light-grey -"] * 9, roll={"light-grey": 9}, discard={"white": 2}, edit=edit)
@@ -211,7 +211,7 @@ def test_a_now_ability_is_used_at_once_or_never() -> None:
     assert scene.prompt == "now"
     scene.choose("skip")
     assert scene.prompt == "push"
-    assert scene.match.why_not(0, "use orange symbol") == "CUB-4.7"
+    assert why_not(scene.match, 0, "use orange symbol") == "CUB-4.7"
     scene.choose("push")
     assert scene.prompt in ("push", "now")
     assert "use orange symbol" not in scene.options

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.games.cubitos.state import Table
+from asobi.core import why_not
+from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import BLUE, KINDS, RED, WHITE
 from asobi.testing import rule
 from tests.games.cubitos.scenes import roll_scene, run_scene
@@ -26,7 +27,7 @@ def test_abilities_are_optional() -> None:
 def test_without_the_symbol_there_is_no_ability() -> None:
     scene = run_scene(active=["white foot", "yellow symbol"], cards=["Bad Cheese"])
 
-    assert scene.match.why_not(0, "use white symbol") == "CUB-6.1"
+    assert why_not(scene.match, 0, "use white symbol") == "CUB-6.1"
 
 
 @rule("CUB-6.2")
@@ -116,7 +117,7 @@ def test_a_cheese_rolled_in_the_run_phase_demands_no_push() -> None:
 
 @rule("CUB-7.1")
 def test_players_run_from_the_black_die_clockwise() -> None:
-    def edit(s: Table) -> None:
+    def edit(s: CubitosState) -> None:
         s.holder = 2
         s.credits = [4, 4, 4]
 
@@ -124,7 +125,7 @@ def test_players_run_from_the_black_die_clockwise() -> None:
     seats = []
     for _ in range(3):
         seats.append(scene.match.pending[0].seat)
-        assert scene.match.why_not((seats[-1] + 1) % 3, "stay") == "CUB-7.1"
+        assert why_not(scene.match, (seats[-1] + 1) % 3, "stay") == "CUB-7.1"
         while scene.match.pending[0].seat == seats[-1]:
             options = [option.notation for option in scene.match.pending[0].options]  # type: ignore[attr-defined]
             scene.match.choose(seats[-1], "stay" if "stay" in options else "close")
@@ -147,7 +148,7 @@ def test_two_dice_of_two_colours_can_be_bought() -> None:
     assert "buy white" in scene.options
     scene.choose("buy white")
     assert "buy white" not in scene.options
-    assert scene.match.why_not(0, "buy white") == "CUB-7.3"
+    assert why_not(scene.match, 0, "buy white") == "CUB-7.3"
     scene.choose("buy purple")
 
     assert scene.prompt == ""
@@ -161,7 +162,7 @@ def test_a_die_that_is_too_dear_cannot_be_bought() -> None:
     scene.choose("stay")
 
     assert scene.options == ["buy brown", "buy green", "close"]
-    assert scene.match.why_not(0, "buy white") == "CUB-8.1"
+    assert why_not(scene.match, 0, "buy white") == "CUB-8.1"
 
 
 @rule("CUB-7.4")
@@ -175,12 +176,12 @@ def test_gained_dice_do_not_count_as_bought() -> None:
 
 @rule("CUB-7.5")
 def test_an_empty_supply_sells_nothing_until_a_die_comes_back() -> None:
-    def empty(s: Table) -> None:
+    def empty(s: CubitosState) -> None:
         s.supply[WHITE] = 0
 
     scene = run_scene(coins=30, edit=empty).choose("stay")
     assert "buy white" not in scene.options
-    assert scene.match.why_not(0, "buy white") == "CUB-7.5"
+    assert why_not(scene.match, 0, "buy white") == "CUB-7.5"
     scene = run_scene(coins=30, edit=empty, feet=9, draw={"white": 1}, at=(0, 30, 3))
     scene.choose("walk 0 32 5", "lose white draw")
     assert "buy white" in scene.options
@@ -205,7 +206,7 @@ def test_coins_and_feet_are_lost_and_credits_stay() -> None:
 
 @rule("CUB-7.7")
 def test_borrowed_dice_go_back_when_the_round_ends() -> None:
-    def borrowed(s: Table) -> None:
+    def borrowed(s: CubitosState) -> None:
         s.borrowed[BLUE] = 1
         s.supply[BLUE] = 9
 
@@ -280,7 +281,7 @@ def test_only_the_one_with_most_swords_may_use_a_most_card() -> None:
 
     assert winner.options == ["fight", "skip"]
     assert loser.prompt == "move"
-    assert loser.match.why_not(0, "fight") == "CUB-9.3"
+    assert why_not(loser.match, 0, "fight") == "CUB-9.3"
     assert run_scene(feet=1).s.most == -1
 
 
@@ -289,7 +290,7 @@ def test_only_the_one_with_most_swords_may_use_a_most_card() -> None:
     ("holder", "tied", "most"), [(0, [0, 1, 2], 0), (1, [0, 2], 2), (2, [0, 1], 0), (1, [0, 1], 1)]
 )
 def test_ties_go_to_the_black_die_and_then_clockwise(holder: int, tied: list[int], most: int) -> None:
-    def edit(s: Table) -> None:
+    def edit(s: CubitosState) -> None:
         s.holder = holder
         for seat in tied:
             s.active[seat] = [RED * 8 + 6]
@@ -401,7 +402,7 @@ def test_a_gained_die_goes_to_discard() -> None:
 
 @rule("CUB-14.4")
 def test_a_borrowed_die_that_is_lost_is_owed_no_longer() -> None:
-    def borrowed(s: Table) -> None:
+    def borrowed(s: CubitosState) -> None:
         s.borrowed[BLUE] = 1
         s.supply[BLUE] = 9
 
@@ -416,7 +417,7 @@ def test_a_borrowed_die_that_is_lost_is_owed_no_longer() -> None:
 
 @rule("CUB-14.4")
 def test_a_borrowed_die_cannot_be_given_away() -> None:
-    def borrowed(s: Table) -> None:
+    def borrowed(s: CubitosState) -> None:
         s.borrowed[BLUE] = 1
 
     scene = run_scene(cards=["Crabby"], active=["red symbol", "blue coin2"], edit=borrowed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.core import BadOption, Dice, Match
+from asobi.core import BadSetting, Dice, Match, why_not
 from asobi.games.cubitos import GAME
 from asobi.games.cubitos.cards import CARDS
 from asobi.games.cubitos.setup import follows_advice
@@ -28,7 +28,7 @@ from tests.games.cubitos.scenes import roll_scene, run_scene
 @rule("CUB-1.1", "CUB-1.2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_starts_with_nine_grey_dice_and_nothing_else(seats: int) -> None:
-    s = GAME.setup(seats, GAME.settle(seats), Dice("any"))
+    s = GAME.setup(seats, GAME.with_defaults(seats), Dice("any"))
 
     for seat in range(seats):
         first = seat * KINDS
@@ -43,7 +43,7 @@ def test_everybody_starts_with_nine_grey_dice_and_nothing_else(seats: int) -> No
 @pytest.mark.parametrize("seats", [1, 5])
 def test_it_is_a_race_for_two_to_four(seats: int) -> None:
     with pytest.raises(Exception, match="2 to 4"):
-        GAME.settle(seats)
+        GAME.with_defaults(seats)
 
 
 @rule("CUB-1.3", "CUB-1.8")
@@ -52,12 +52,12 @@ def test_a_recommended_set_brings_its_cards_and_its_course(race: object) -> None
     from asobi.games.cubitos.tables import Race
 
     assert isinstance(race, Race)
-    s = GAME.setup(4, GAME.settle(4, {"race": race.key}), Dice("any"))
+    s = GAME.setup(4, GAME.with_defaults(4, {"race": race.key}), Dice("any"))
 
     assert [CARDS[s.cards[kind]].key for kind in COLOURED] == race.cards
     assert [CARDS[s.cards[kind]].kind for kind in COLOURED] == list(COLOURED)
     assert s.course.key == race.course
-    other = GAME.setup(4, GAME.settle(4, {"race": race.key, "course": "testing-the-waters"}), Dice("any"))
+    other = GAME.setup(4, GAME.with_defaults(4, {"race": race.key, "course": "testing-the-waters"}), Dice("any"))
     assert other.course.key == "testing-the-waters"
 
 
@@ -71,7 +71,7 @@ def test_races_one_to_seven_use_every_card_once() -> None:
 @rule("CUB-1.4")
 @pytest.mark.parametrize(("seats", "light", "dark"), [(2, 14, 8), (3, 7, 6), (4, 0, 4)])
 def test_the_supply_holds_ten_of_each_colour_and_the_spare_greys(seats: int, light: int, dark: int) -> None:
-    s = GAME.setup(seats, GAME.settle(seats), Dice("any"))
+    s = GAME.setup(seats, GAME.with_defaults(seats), Dice("any"))
 
     assert s.supply == [light, dark, 0] + [10] * 8
 
@@ -80,7 +80,7 @@ def test_the_supply_holds_ten_of_each_colour_and_the_spare_greys(seats: int, lig
 def test_the_black_die_begins_with_a_random_player() -> None:
     holders = set()
     for number in range(40):
-        s = GAME.setup(4, GAME.settle(4), Dice(str(number)))
+        s = GAME.setup(4, GAME.with_defaults(4), Dice(str(number)))
         assert [s.roll[seat * KINDS + BLACK] for seat in range(4)] == [int(seat == s.holder) for seat in range(4)]
         holders.add(s.holder)
 
@@ -92,10 +92,10 @@ def test_the_black_die_begins_with_a_random_player() -> None:
 
 @rule("CUB-1.6")
 def test_cards_can_be_chosen_by_name_and_the_rest_is_left_to_chance() -> None:
-    options = GAME.settle(4, {"race": "custom", "cards": "Piña Cubelada; mr. soldier, DUGOUT"})
+    settings = GAME.with_defaults(4, {"race": "custom", "cards": "Piña Cubelada; mr. soldier, DUGOUT"})
     seen = set()
     for number in range(30):
-        s = GAME.setup(4, options, Dice(str(number)))
+        s = GAME.setup(4, settings, Dice(str(number)))
         keys = [CARDS[s.cards[kind]].key for kind in COLOURED]
         assert keys[2:5] == ["mr-soldier", "pina-cubelada", "dugout"]
         seen.add(tuple(keys))
@@ -104,11 +104,11 @@ def test_cards_can_be_chosen_by_name_and_the_rest_is_left_to_chance() -> None:
 
 @rule("CUB-1.6")
 def test_random_sets_follow_the_advice_unless_told_not_to() -> None:
-    advised = GAME.settle(4, {"race": "random"})
-    free = GAME.settle(4, {"race": "random", "advice": False})
+    advised = GAME.with_defaults(4, {"race": "random"})
+    free = GAME.with_defaults(4, {"race": "random", "advice": False})
 
-    def follows(options: dict[str, object], number: int) -> bool:
-        s = GAME.setup(4, options, Dice(str(number)))
+    def follows(settings: dict[str, object], number: int) -> bool:
+        s = GAME.setup(4, settings, Dice(str(number)))
         return follows_advice([CARDS[s.cards[kind]] for kind in COLOURED])
 
     assert all(follows(advised, number) for number in range(60))
@@ -125,30 +125,30 @@ def test_random_sets_follow_the_advice_unless_told_not_to() -> None:
     ],
 )
 def test_a_set_has_one_card_a_colour(cards: str, message: str) -> None:
-    with pytest.raises(BadOption, match=message):
-        GAME.settle(4, {"race": "custom", "cards": cards})
+    with pytest.raises(BadSetting, match=message):
+        GAME.with_defaults(4, {"race": "custom", "cards": cards})
 
 
 @rule("CUB-1.6")
 def test_a_set_against_the_advice_is_refused_with_the_reason() -> None:
     race_one = "Smelly Cat, Rich Dog, Mr. Soldier, Rock On, Mr. Bats, Rollosaurus, Reckless Cheese, Bob"
 
-    with pytest.raises(BadOption, match="adds dice"):
-        GAME.settle(4, {"race": "custom", "cards": race_one})
-    with pytest.raises(BadOption, match="removes dice"):
-        GAME.settle(4, {"race": "custom", "cards": race_one.replace("Mr. Bats", "Dugout")})
-    GAME.settle(4, {"race": "custom", "cards": race_one, "advice": False})
+    with pytest.raises(BadSetting, match="adds dice"):
+        GAME.with_defaults(4, {"race": "custom", "cards": race_one})
+    with pytest.raises(BadSetting, match="removes dice"):
+        GAME.with_defaults(4, {"race": "custom", "cards": race_one.replace("Mr. Bats", "Dugout")})
+    GAME.with_defaults(4, {"race": "custom", "cards": race_one, "advice": False})
 
 
 @rule("CUB-1.6")
 def test_cards_without_a_custom_race_are_refused() -> None:
-    with pytest.raises(BadOption, match="race=custom"):
-        GAME.settle(4, {"cards": "Smelly Cat"})
+    with pytest.raises(BadSetting, match="race=custom"):
+        GAME.with_defaults(4, {"cards": "Smelly Cat"})
 
 
 @rule("CUB-1.7")
 def test_printed_costs_replace_ours() -> None:
-    s = GAME.setup(2, GAME.settle(2, {"prices": "Smelly Cat=9, rich dog = 1; bob=0"}), Dice("any"))
+    s = GAME.setup(2, GAME.with_defaults(2, {"prices": "Smelly Cat=9, rich dog = 1; bob=0"}), Dice("any"))
 
     assert (s.costs[WHITE], s.costs[KIND_NAMES.index("brown")], s.costs[BLUE]) == (9, 1, 0)
     assert s.costs[RED] == 5
@@ -159,19 +159,19 @@ def test_printed_costs_replace_ours() -> None:
 @rule("CUB-1.7")
 @pytest.mark.parametrize("prices", ["Smelly Cat", "Smelly Cat=x", "Smelly Cat=31", "Smelly Bat=3", "=3", "Bob=-1"])
 def test_a_wrong_price_says_what_is_wrong(prices: str) -> None:
-    with pytest.raises(BadOption, match="prices"):
-        GAME.settle(2, {"prices": prices})
+    with pytest.raises(BadSetting, match="prices"):
+        GAME.with_defaults(2, {"prices": prices})
 
 
 @rule("CUB-1.7")
 def test_printed_fan_rewards_replace_ours() -> None:
     track = "1 1 1 1 9h 1 1 1 1 1 1 1 1"
-    s = GAME.setup(2, GAME.settle(2, {"fan-rewards": track}), Dice("any"))
+    s = GAME.setup(2, GAME.with_defaults(2, {"fan-rewards": track}), Dice("any"))
 
     assert (s.fan_credits[5], s.fan_hands[5], s.fan_hands[2]) == (9, 1, 0)
     for wrong in ("1 2 3", track + " 4", track.replace("9h", "hh")):
-        with pytest.raises(BadOption, match="fan-rewards"):
-            GAME.settle(2, {"fan-rewards": wrong})
+        with pytest.raises(BadSetting, match="fan-rewards"):
+            GAME.with_defaults(2, {"fan-rewards": wrong})
 
 
 # -- dice --------------------------------------------------------------------------------------------------
@@ -239,11 +239,29 @@ def test_a_die_is_used_once_and_stays() -> None:
 
     assert scene.feet == 4
     assert scene.prompt == "move"
-    assert scene.match.why_not(0, "use white symbol") == "CUB-2.5"
+    assert why_not(scene.match, 0, "use white symbol") == "CUB-2.5"
     assert scene.active == ["white symbol", "white symbol"]
 
 
-def test_the_board_gives_the_maps_of_the_course() -> None:
-    board = Match.new(GAME, 2, "map", {"race": "grand-finale"}).game.board(2, GAME.settle(2, {"race": "grand-finale"}))
+def test_the_board_gives_the_maps_of_the_course_and_the_cards_with_the_costs_of_the_table() -> None:
+    match = Match.new(GAME, 2, "map", {"race": "grand-finale", "prices": "Smelly Cat=9", "fan-rewards": "0h " * 13})
+    board, view = match.board(), match.view(0)
 
     assert sorted(board["course"]["maps"]) == ["2", "3"]
+    assert [card["die"] for card in board["cards"]] == [KIND_NAMES[kind] for kind in COLOURED]
+    assert (board["cards"][0]["name"], board["cards"][0]["cost"], board["cards"][0]["house"]) == ("Smelly Cat", 9, True)
+    assert not board["cards"][1]["house"]
+    assert board["fans"][12] == {"space": 13, "credits": 0, "hand": 1}
+    assert not {"cards", "fans"} & set(view), "what never changes is sent once"
+
+
+def test_the_set_up_page_gets_all_cards_by_colour() -> None:
+    cards = GAME.setup_data()["cards"]
+
+    assert [card["name"] for card in cards] == [row.name for row in CARD_ROWS]
+    assert list(dict.fromkeys(card["colour"] for card in cards)) == [KIND_NAMES[kind] for kind in COLOURED]
+    assert cards[0] == {
+        "key": "smelly-cat", "name": "Smelly Cat", "colour": "white", "cost": 6, "adds": False, "removes": False
+    }  # fmt: skip
+    assert any(card["adds"] for card in cards)
+    assert any(card["removes"] for card in cards)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.games.cubitos.state import Table
+from asobi.core import why_not
+from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.track import COURSES, TRACKS
 from asobi.games.cubitos.ways import Ways
 from asobi.testing import rule
@@ -50,7 +51,7 @@ def test_a_foot_is_a_space_and_feet_may_be_left() -> None:
 
     assert "walk 0 25 6" in scene.options
     assert "walk 0 27 6" not in scene.options
-    assert scene.match.why_not(0, "walk 0 27 0") == "CUB-11.2"
+    assert why_not(scene.match, 0, "walk 0 27 0") == "CUB-11.2"
     scene.choose("walk 0 21 6")
     assert scene.place == [0, 21, 6]
 
@@ -64,7 +65,7 @@ def test_a_runner_may_go_back() -> None:
 
 @rule("CUB-11.3")
 def test_runners_share_a_space() -> None:
-    def edit(s: Table) -> None:
+    def edit(s: CubitosState) -> None:
         s.position[1] = node_at(T1, (0, 21, 6))
 
     scene = run_scene(feet=2, edit=edit).choose("walk 0 21 6")
@@ -109,7 +110,7 @@ def test_walls_cannot_be_entered() -> None:
     scene = run_scene(feet=20)
 
     assert "walk 0 20 5" not in scene.options
-    assert scene.match.why_not(0, "walk 0 6 5") in ("CUB-11.6", "CUB-11.2")
+    assert why_not(scene.match, 0, "walk 0 6 5") in ("CUB-11.6", "CUB-11.2")
     assert all((x, y) not in TRACKS[0].space_at for (x, y), token in TRACKS[0].tokens.items() if token == "##")
 
 
@@ -118,7 +119,7 @@ def test_water_needs_a_water_foot_for_each_space() -> None:
     dry = run_scene(feet=5)
     wet = run_scene(feet=5, water=1)
 
-    assert dry.match.why_not(0, "walk 0 21 8") == "CUB-11.7"
+    assert why_not(dry.match, 0, "walk 0 21 8") == "CUB-11.7"
     assert "walk 0 21 8" in wet.options
     shallow = run_scene(water=1)
     both = run_scene(water=2)
@@ -163,9 +164,9 @@ def test_standing_still_on_a_reward_gives_nothing() -> None:
     scene = run_scene(feet=1, at=(0, 25, 6)).choose("stay")
 
     assert scene.credits == 0
-    assert scene.match.why_not(1, "walk 0 25 6") is not None
+    assert why_not(scene.match, 1, "walk 0 25 6") is not None
     still = run_scene(feet=1, at=(0, 25, 6))
-    assert still.match.why_not(0, "walk 0 25 6") == "CUB-11.9"
+    assert why_not(still.match, 0, "walk 0 25 6") == "CUB-11.9"
 
 
 @rule("CUB-11.10")
@@ -334,7 +335,7 @@ def test_red_lines_are_crossed_one_at_a_time(course: object) -> None:
 
 @rule("CUB-12.1")
 def test_a_lap_is_eight_lines() -> None:
-    def edit(s: Table) -> None:
+    def edit(s: CubitosState) -> None:
         s.position[1] = node_at("nothing-goes-right-twice", (1, 21, 6))
 
     scene = roll_scene(course="nothing-goes-right-twice", draw={"light-grey": 20}, edit=edit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asobi.games.cubitos.state import Table
+from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import LIGHT_GREY
 from asobi.testing import rule
 from tests.games.cubitos.scenes import roll_scene, run_scene
@@ -45,7 +45,7 @@ def test_fat_cat_among_four_finds_no_grey_die_until_one_is_lost() -> None:
     assert scene.feet == 3
     assert scene.told("gained") == []
 
-    def one_lost(s: Table) -> None:
+    def one_lost(s: CubitosState) -> None:
         s.supply[LIGHT_GREY] = 1
 
     scene = run_scene(cards=["Fat Cat"], active=["white symbol"], players=4, edit=one_lost).choose("use white symbol")

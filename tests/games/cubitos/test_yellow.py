@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asobi.core import why_not
 from asobi.games.cubitos.tables import DARK_GREY, LIGHT_GREY
 from asobi.testing import rule
 from tests.games.cubitos.scenes import roll_scene, run_scene
@@ -21,7 +22,7 @@ def test_reckless_cheese_steps_after_each_push_without_a_reward() -> None:
     assert scene.prompt == "step"
     assert "walk 0 24 7" in scene.options
     assert not any(scene.s.course.water[node] for node in [scene.s.position[0]])
-    assert scene.match.why_not(0, "walk 0 27 6") == "CUB-26.1"
+    assert why_not(scene.match, 0, "walk 0 27 6") == "CUB-26.1"
 
     scene.choose("walk 0 24 7")
     assert scene.place == [0, 24, 7]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from asobi.core import Ask, Match
 from asobi.games.eight_routes import GAME
-from asobi.games.eight_routes.state import BEFORE, WIDTH, Table
+from asobi.games.eight_routes.state import WIDTH, EightRoutesState
 from asobi.games.eight_routes.tables import TABLES
 
 Squares = Mapping[tuple[int, int], int]
@@ -44,9 +44,6 @@ def _start(
         "clock": len(squares),
         "chips_up": list(chips_up or [0] * players),
         "chips_down": [0] * players,
-        "turn": -1,
-        "moment": BEFORE,
-        "power": 0,
         "c_used": False,
         "d_used": False,
     }
@@ -123,7 +120,7 @@ def options(match: Match) -> list[str]:
 def square(match: Match, seat: int, route: int) -> int:
     """Where the seat's marker stands on the route; 0 is nowhere."""
     state = match.state
-    assert isinstance(state, Table)
+    assert isinstance(state, EightRoutesState)
     return state.square(seat, route)
 
 

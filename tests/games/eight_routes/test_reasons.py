@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from asobi.core import Match
+from asobi.core import Match, why_not
 from asobi.games.eight_routes import GAME
 from asobi.testing import rule
 from tests.games.eight_routes.table import final, new_round, options, turn_of
@@ -125,7 +125,7 @@ def d6() -> Match:
 def test_what_may_not_be_chosen_names_its_clause(
     scene: Callable[[], Match], seat: int, action: str, clause: str
 ) -> None:
-    assert scene().why_not(seat, action) == clause
+    assert why_not(scene(), seat, action) == clause
 
 
 @pytest.mark.parametrize("scene", [before, with_nothing, no_shake, shaken, after, used, empty, chip, bonus, d6])
@@ -134,7 +134,7 @@ def test_what_may_be_chosen_is_not_forbidden_and_everything_else_is(scene: Calla
     offered = options(match)
 
     for action in GAME.catalogue:
-        reason = match.why_not(0, action)
+        reason = why_not(match, 0, action)
         if action.notation in offered:
             assert reason is None, action
         else:

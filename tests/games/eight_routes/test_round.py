@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from asobi.core import BadOption, BadSeats, Dice, Match
+from asobi.core import BadSeats, BadSetting, Dice, Match, why_not
 from asobi.games.eight_routes import GAME
 from asobi.testing import conform, rule
 from tests.games.eight_routes.table import last_turn_of, lid, new_round, options, square, turn_of
@@ -22,7 +22,7 @@ def played(players: int, seed: str = "whole game", **house: object) -> Match:
 
 
 def told(match: Match, key: str) -> list[dict[str, object]]:
-    return [event for event in match.events(None) if event["key"] == f"eight-routes-{key}"]
+    return [event for event in match.events_for(None) if event["key"] == f"eight-routes-{key}"]
 
 
 @pytest.mark.parametrize("players", [4, 5])
@@ -144,7 +144,7 @@ def test_a_house_may_play_another_number_of_rounds(rounds: int) -> None:
 @rule("ER-2.5")
 @pytest.mark.parametrize("rounds", [0, 31, "many"])
 def test_a_number_of_rounds_beyond_reason_is_refused(rounds: object) -> None:
-    with pytest.raises(BadOption, match="from 1 to 30"):
+    with pytest.raises(BadSetting, match="from 1 to 30"):
         Match.new(GAME, 3, "rounds", {"rounds": rounds})
 
 
@@ -153,14 +153,14 @@ def test_a_house_may_play_without_the_shake() -> None:
     match = turn_of(0, {1: 2, 2: 2}, shake=False)
 
     assert options(match) == ["pick 1", "pick 2"]
-    assert match.why_not(0, "shake") == "ER-2.6"
+    assert why_not(match, 0, "shake") == "ER-2.6"
     assert told(played(4, shake=False), "shook") == []
     assert told(played(4, shake=True), "shook") != []
 
 
 @rule("ER-2.5", "ER-2.6")
 def test_house_options_keep_the_house_rules(tmp_path: Path) -> None:
-    conform(GAME, seeds=1, seats=[3], options=[{"rounds": 1}, {"rounds": 3, "shake": False}], folder=tmp_path)
+    conform(GAME, seeds=1, seats=[3], settings=[{"rounds": 1}, {"rounds": 3, "shake": False}], folder=tmp_path)
 
 
 # -- 3 the round -------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from asobi.core import clone, why_not
 from asobi.games.eight_routes import GAME
 from asobi.testing import rule
 from tests.games.eight_routes.table import last_turn_of, lid, new_round, options, square, turn_of
@@ -37,8 +38,8 @@ def test_a_second_mandatory_action_is_not_offered() -> None:
     match.choose(0, "pick 1")
 
     assert options(match) == ["c 2+", "c 2-", "end"]
-    assert match.why_not(0, "pick 2") == "ER-4.1"
-    assert match.why_not(0, "shake") == "ER-4.1"
+    assert why_not(match, 0, "pick 2") == "ER-4.1"
+    assert why_not(match, 0, "shake") == "ER-4.1"
 
 
 # -- additional actions ------------------------------------------------------------------------------------
@@ -78,11 +79,11 @@ def test_c_and_d_are_used_once_a_turn() -> None:
     match = turn_of(0, {1: 2, 2: 2}, {(0, 3): 5, (0, 5): 9})
     match.choose(0, "c 1+")
     assert not [option for option in options(match) if option.startswith("c ")]
-    assert match.why_not(0, "c 2+") == "ER-4.2"
+    assert why_not(match, 0, "c 2+") == "ER-4.2"
 
     match.choose(0, "d 7")
     assert not [option for option in options(match) if option.startswith("d ")]
-    assert match.why_not(0, "d 7") == "ER-4.2"
+    assert why_not(match, 0, "d 7") == "ER-4.2"
 
     match.choose(0, "pick 1")
     assert match.pending[0].seat == 1, "nothing is left to do after the mandatory action"
@@ -171,8 +172,8 @@ def test_there_is_no_second_shake() -> None:
     match = turn_of(0, {2: 2, 5: 1}, {(0, 5): 9}, rolls=[7, 7, 1])
     match.choose(0, "shake")
 
-    assert match.why_not(0, "shake") == "ER-4.5"
-    assert match.why_not(0, "d 1") == "ER-4.5"
+    assert why_not(match, 0, "shake") == "ER-4.5"
+    assert why_not(match, 0, "d 1") == "ER-4.5"
 
 
 # -- an empty lid ------------------------------------------------------------------------------------------
@@ -234,7 +235,7 @@ def test_c_is_impossible_without_a_marker_on_route_3() -> None:
     match = turn_of(0, {4: 2, 5: 2}, {(1, 3): 9})
 
     assert options(match) == ["pick 4", "pick 5", "shake"]
-    assert match.why_not(0, "c 4+") == "ER-4.7"
+    assert why_not(match, 0, "c 4+") == "ER-4.7"
 
 
 @rule("ER-4.7")
@@ -315,7 +316,7 @@ def test_d_is_impossible_from_square_1(standing: int, reason: str) -> None:
     match = turn_of(0, {4: 2}, {(0, 5): standing} if standing else {})
 
     assert options(match) == ["pick 4", "shake"]
-    assert match.why_not(0, "d 1") == reason
+    assert why_not(match, 0, "d 1") == reason
 
 
 @rule("ER-4.12")
@@ -328,7 +329,7 @@ def test_a_marker_on_20_is_not_chosen_for_a_single_step() -> None:
     for match, action in ((by_d, "d"), (by_chip, "chip"), (walking, "walk")):
         assert f"{action} 7" not in options(match)
         assert f"{action} 8" in options(match)
-        assert match.why_not(0, f"{action} 7") == "ER-4.12"
+        assert why_not(match, 0, f"{action} 7") == "ER-4.12"
 
 
 # -- powers ------------------------------------------------------------------------------------------------
@@ -351,7 +352,7 @@ def test_sixes_turn_a_chip_for_a_step_on_any_route() -> None:
 def test_a_chip_may_place_a_marker_on_square_1_and_may_stay_as_it_is() -> None:
     match = turn_of(0, {6: 1, 1: 1}, chips_up=[1, 0, 0, 0])
     match.choose(0, "pick 6")
-    twin = match.clone()
+    twin = clone(match)
 
     match.choose(0, "chip 8")
     twin.choose(0, "no chip")
@@ -417,11 +418,11 @@ def test_the_bonus_die_may_be_left_and_needs_a_die_in_the_lid() -> None:
 def test_powers_are_used_directly_after_the_pick_up() -> None:
     match = turn_of(0, {6: 2, 1: 1}, {(0, 3): 2, (0, 5): 4}, chips_up=[1, 0, 0, 0])
     match.choose(0, "pick 6")
-    assert match.why_not(0, "c 1+") == "ER-4.15"
+    assert why_not(match, 0, "c 1+") == "ER-4.15"
     match.choose(0, "no chip")
 
     assert not [option for option in options(match) if option.startswith("chip")]
-    assert match.why_not(0, "chip 1") == "ER-4.13"
+    assert why_not(match, 0, "chip 1") == "ER-4.13"
 
 
 @rule("ER-4.15")

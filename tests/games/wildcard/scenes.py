@@ -1,4 +1,4 @@
-"""Sets a table of WILDCARD up in the middle of a game, with cards that say what a test wants."""
+"""Sets WILDCARD up in the middle of a game, with cards that say what a test wants."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from asobi.core import Ask, Dice, Match
 from asobi.games.wildcard import GAME
 from asobi.games.wildcard.deck import ROUNDS, deck_of
 from asobi.games.wildcard.language import read_past
-from asobi.games.wildcard.state import ACTION_PHASE, PRESENT_PHASE, ROUND_PHASE, Table
+from asobi.games.wildcard.state import ACTION_PHASE, PRESENT_PHASE, ROUND_PHASE, WildcardState
 
 HEADER = "id,name,past,present,future,upright,reversed"
 PHASE = {"present": PRESENT_PHASE, "round": ROUND_PHASE, "action": ACTION_PHASE}
@@ -59,7 +59,7 @@ def scene(
     text = deck(presents, futures, fate, reversed, shared, cards=cards)
     numbers = list(range(4, len(deck_of(text).cards)))
     turned = [numbers.pop() for _ in range(round - 1 + (phase == "action"))]
-    table = Table(
+    state = WildcardState(
         dice=Dice(seed),
         players=players,
         fair=finish == "fair",
@@ -69,6 +69,7 @@ def scene(
         round=round,
         phase=PHASE[phase],
         place=0,
+        left=0,
         values=[value for life in lives for value in read_past(life)],
         starts=list(range(players)),
         unseen=numbers,
@@ -81,18 +82,18 @@ def scene(
         rewarded=[0] * players,
         penalised=[0] * players,
     )
-    options = {"finish": finish, "orientation": orientation, "deck": text}
-    return Match.from_state(GAME, table.dump(), players, options)
+    settings = {"finish": finish, "orientation": orientation, "deck": text}
+    return Match.from_state(GAME, state.dump(), players, settings)
 
 
 def lives(match: Match) -> list[str]:
     """Every board as it is written on a card."""
-    table = table_of(match)
-    return ["/".join(map(str, table.life(seat))) for seat in range(table.players)]
+    s = state_of(match)
+    return ["/".join(map(str, s.life(seat))) for seat in range(s.players)]
 
 
-def table_of(match: Match) -> Table:
-    assert isinstance(match.state, Table)
+def state_of(match: Match) -> WildcardState:
+    assert isinstance(match.state, WildcardState)
     return match.state
 
 
@@ -103,6 +104,12 @@ def asked(match: Match) -> tuple[int, str, list[str]]:
     return ask.seat, ask.prompt, [option.notation for option in ask.options]
 
 
+def board_asked(match: Match) -> object:
+    """Whose board the pending choice is about."""
+    about = match.pending[0].about
+    return about and about["board_seat"]
+
+
 def take(match: Match, *choices: str) -> None:
     """Choose for whoever is asked, one notation after the other."""
     for choice in choices:
@@ -111,11 +118,11 @@ def take(match: Match, *choices: str) -> None:
 
 def pass_all(match: Match, to_round: int = ROUNDS + 1) -> None:
     """Everybody passes until that round; a card's questions get the first answer."""
-    while not match.over and table_of(match).round < to_round:
+    while not match.over and state_of(match).round < to_round:
         _, prompt, options = asked(match)
         take(match, "pass" if prompt == "act" else options[0])
 
 
 def told(match: Match, key: str) -> list[dict[str, object]]:
     """The events of a kind so far."""
-    return [event for event in match.events(None) if event["key"] == f"wildcard-{key}"]
+    return [event for event in match.events_for(None) if event["key"] == f"wildcard-{key}"]

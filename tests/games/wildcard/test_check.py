@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from asobi.core import BadOption, Dice, Match, Record
+from asobi.core import BadSetting, Dice, Match, Record, record_of, replay
 from asobi.games.wildcard import GAME
 from asobi.games.wildcard.cli import app
 from asobi.testing import conform
@@ -42,7 +42,7 @@ def test_a_file_that_is_no_text_is_refused_in_a_sentence(tmp_path: Path) -> None
     path = tmp_path / "picture.csv"
     path.write_bytes(b"\xff\xfe\x00")
     result = CliRunner().invoke(app, ["check", str(path)])
-    assert isinstance(result.exception, BadOption)
+    assert isinstance(result.exception, BadSetting)
     assert "cannot be read as a text in UTF-8" in str(result.exception)
     path.write_text("x" * 50_000, encoding="utf-8")
     result = CliRunner().invoke(app, ["check", str(path)])
@@ -50,20 +50,20 @@ def test_a_file_that_is_no_text_is_refused_in_a_sentence(tmp_path: Path) -> None
 
 
 def test_a_table_plays_and_replays_with_a_deck_of_ones_own() -> None:
-    options = {"deck": deck(presents=["+1 Wild", "steal 1 Wildmax"], fate="+1 WILD", shared="W=7-9")}
-    match, dice = Match.new(GAME, 2, "own deck", options), Dice("own deck")
+    settings = {"deck": deck(presents=["+1 Wild", "steal 1 Wildmax"], fate="+1 WILD", shared="W=7-9")}
+    match, dice = Match.new(GAME, 2, "own deck", settings), Dice("own deck")
     while not match.over:
         take(match, dice.pick(asked(match)[2]))
-    again = Match.replay(GAME, Record.parse(match.record().text()))
+    again = replay(GAME, Record.parse(record_of(match).text()))
     assert again.state.digest() == match.state.digest()
-    assert set(GAME.board(2, match.options)["cards"]) >= {"S0", "R4"}
+    assert set(match.board()["cards"]) >= {"S0", "R4"}
 
 
 ALL_VERBS = ";".join(["all: swap Wild~Wild", "two: -2 Wild", "steal 3 Wild/WILD", "other: cancel+- Wildmin/D"])
 
 
 @pytest.mark.parametrize("finish", ["classic", "fair"])
-def test_the_house_rules_hold_for_options_and_for_a_wild_deck(finish: str) -> None:
+def test_the_house_rules_hold_for_settings_and_for_a_wild_deck(finish: str) -> None:
     wild = deck(
         presents=[ALL_VERBS, "trade Wild;with: +3 Wild&Wildmax;future", "trade WILD;-1 Action", "+9 WILD;-9 WILD"],
         fate="two: +9 Wildmin/WILD;with: -9 W/L;all: +1 Action",
@@ -74,6 +74,6 @@ def test_the_house_rules_hold_for_options_and_for_a_wild_deck(finish: str) -> No
         GAME,
         seeds=1,
         seats=[3],
-        options=[{"finish": finish, "orientation": "random"}, {"finish": finish, "deck": wild}],
+        settings=[{"finish": finish, "orientation": "random"}, {"finish": finish, "deck": wild}],
         bots=("random", "greedy"),
     )

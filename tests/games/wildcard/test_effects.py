@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from asobi.core import why_not
 from asobi.games.wildcard import GAME
 from asobi.testing import rule
-from tests.games.wildcard.scenes import asked, lives, pass_all, scene, table_of, take, told
+from tests.games.wildcard.scenes import asked, board_asked, lives, pass_all, scene, state_of, take, told
 
 EVEN = "5/5/5/5"
 
@@ -54,8 +55,8 @@ def test_the_resolver_chooses_players_and_rows_on_other_boards_too() -> None:
 @rule("WC-6.1")
 def test_nobody_else_may_answer_for_the_resolver() -> None:
     match = scene(EVEN, EVEN, EVEN, fate="+1 Wild")
-    assert match.why_not(1, "W") == "WC-6.1"
-    assert match.why_not(0, "W") is None
+    assert why_not(match, 1, "W") == "WC-6.1"
+    assert why_not(match, 0, "W") is None
 
 
 @rule("WC-6.2")
@@ -87,7 +88,7 @@ def test_all_touches_every_board_in_turn_order_from_the_resolver() -> None:
     match = scene(EVEN, EVEN, EVEN, presents=["none", "all: +1 Wild"], phase="present")
     boards = []
     while asked(match)[1] == "gain":
-        boards.append(table_of(match).board)
+        boards.append(board_asked(match))
         assert asked(match)[0] == 1
         take(match, "D")
     assert boards == [1, 2, 0]
@@ -100,7 +101,7 @@ def test_other_touches_one_other_player_of_choice() -> None:
     assert asked(match) == (0, "other", ["player 1", "player 2", "player 3"])
     take(match, "player 3")
     assert lives(match) == [EVEN, EVEN, EVEN, "5/5/7/5"]
-    assert match.why_not(0, "player 3") == "WC-4.2"
+    assert why_not(match, 0, "player 3") == "WC-4.2"
 
 
 @rule("WC-6.4")
@@ -122,9 +123,9 @@ def test_two_touches_two_other_players_of_choice() -> None:
 def test_two_goes_in_turn_order_from_the_resolver() -> None:
     match = scene(EVEN, EVEN, EVEN, EVEN, presents=["none", "two: +1 Wild"], phase="present")
     take(match, "players 0 3")
-    assert table_of(match).board == 3
+    assert board_asked(match) == 3
     take(match, "W")
-    assert table_of(match).board == 0
+    assert board_asked(match) == 0
 
 
 @rule("WC-6.5")
@@ -162,7 +163,7 @@ def test_a_letter_is_its_row(row: str, after: str) -> None:
 def test_a_slash_lets_the_resolver_pick_one() -> None:
     match = scene(EVEN, fate="-1 I/L/D")
     assert asked(match) == (0, "either", ["I", "L", "D"])
-    assert match.why_not(0, "W") == "WC-6.7"
+    assert why_not(match, 0, "W") == "WC-6.7"
     take(match, "L")
     assert lives(match) == ["5/5/4/5"]
 
@@ -201,7 +202,7 @@ def test_wild_is_single_points_each_on_a_row_of_choice() -> None:
 def test_a_lost_wild_point_may_come_from_any_row() -> None:
     match = scene("0/5/5/5", fate="-1 Wild")
     assert asked(match) == (0, "lose", ["W", "I", "L", "D"])
-    assert match.why_not(0, "Wild") == "WC-6.8"
+    assert why_not(match, 0, "Wild") == "WC-6.8"
 
 
 @rule("WC-6.9")
@@ -228,7 +229,7 @@ def test_the_resolver_picks_among_equals(life: str, fate: str, prompt: str, rows
     match = scene(life, fate=fate)
     assert asked(match) == (0, prompt, rows)
     other = "D" if "D" not in rows else "I" if "I" not in rows else "Wild"
-    assert match.why_not(0, other) == "WC-6.10"
+    assert why_not(match, 0, other) == "WC-6.10"
 
 
 @rule("WC-6.10")
@@ -261,7 +262,7 @@ def test_the_resolver_breaks_ties_on_other_boards() -> None:
     ],
 )
 def test_actions_are_added_and_taken_away(fate: str, extra: list[int]) -> None:
-    assert table_of(scene(EVEN, EVEN, EVEN, fate=fate)).extra == extra
+    assert state_of(scene(EVEN, EVEN, EVEN, fate=fate)).extra == extra
 
 
 @rule("WC-6.12")
@@ -276,7 +277,7 @@ def test_steal_moves_points_into_the_same_row() -> None:
 def test_steal_wild_asks_for_each_point_among_rows_above_0() -> None:
     match = scene(EVEN, "1/0/2/0", presents=["steal 2 Wild"], phase="present")
     assert asked(match) == (0, "steal", ["W", "L"])
-    assert match.why_not(0, "I") == "WC-6.12"
+    assert why_not(match, 0, "I") == "WC-6.12"
     take(match, "W")
     assert lives(match) == ["6/5/6/5", "0/0/1/0"]
 
@@ -335,7 +336,7 @@ def test_swap_exchanges_two_rows() -> None:
 def test_swap_wild_is_any_two_rows_or_none() -> None:
     match = scene("1/2/3/3", fate="swap Wild~Wild")
     assert asked(match) == (0, "swap", ["W~I", "W~L", "W~D", "I~L", "I~D", "keep"])
-    assert match.why_not(0, "L~D") == "WC-6.13"
+    assert why_not(match, 0, "L~D") == "WC-6.13"
     take(match, "keep")
     assert lives(match) == ["1/2/3/3"]
     match = scene("1/2/3/3", fate="swap Wild~I")
@@ -423,7 +424,7 @@ def test_a_cancel_holds_against_rewards_too() -> None:
 def test_a_cancel_may_name_any_row_or_the_lowest() -> None:
     match = scene("1/2/2/4", fate="cancel+ Wild;+1 WILD")
     assert asked(match) == (0, "cancel", ["W", "I", "L", "D"])
-    assert match.why_not(0, "Wild") == "WC-6.16"
+    assert why_not(match, 0, "Wild") == "WC-6.16"
     take(match, "L")
     assert lives(match) == ["2/3/2/5"]
     match = scene("2/1/3/4", fate="cancel+ Wildmin;+1 WILD")
@@ -443,9 +444,9 @@ def test_a_cancel_on_another_board() -> None:
 def test_a_cancel_of_the_round_lasts_through_its_actions_and_no_longer() -> None:
     match = scene(EVEN, presents=["cancel- W@round"], fate="-1 W&I", phase="present")
     assert lives(match) == ["5/4/5/5"]
-    assert match.why_not(0, "-W") == "WC-4.4"
+    assert why_not(match, 0, "-W") == "WC-4.4"
     pass_all(match, to_round=2)
-    assert table_of(match).barred_round != [0]  # the Present of round 2 cancels anew
+    assert state_of(match).barred_round != [0]  # the Present of round 2 cancels anew
     once = scene(EVEN, fate="cancel- W@round")
     assert "-W" not in asked(once)[2]
     pass_all(once, to_round=2)
@@ -456,31 +457,31 @@ def test_a_cancel_of_the_round_lasts_through_its_actions_and_no_longer() -> None
 def test_a_cancel_without_round_ends_with_its_phase() -> None:
     match = scene(EVEN, presents=["cancel- W"], fate="-1 W&I", phase="present")
     assert lives(match) == ["4/4/5/5"]
-    assert match.why_not(0, "-W") is None
+    assert why_not(match, 0, "-W") is None
     match = scene(EVEN, EVEN, fate="other: cancel- W;-1 W")
     assert lives(match) == ["4/5/5/5", EVEN]
-    assert match.why_not(0, "-W 1") is None
+    assert why_not(match, 0, "-W 1") is None
 
 
 @rule("WC-6.18")
 def test_future_on_a_round_card_draws_once_for_all() -> None:
     match = scene(EVEN, EVEN, EVEN, fate="future;+1 W", shared="W=4-6")
-    assert len(table_of(match).shared) == 1
+    assert len(state_of(match).shared) == 1
     assert lives(match) == ["6/5/5/5"] * 3
-    assert GAME.points(table_of(match)) == [1, 1, 1]
+    assert GAME.points(state_of(match)) == [1, 1, 1]
 
 
 @rule("WC-6.18")
 def test_future_in_a_present_draws_for_each_who_receives_it() -> None:
     match = scene(EVEN, EVEN, presents=["future", "future"], phase="present")
-    assert len(table_of(match).shared) == 2
+    assert len(state_of(match).shared) == 2
 
 
 @rule("WC-6.18")
 def test_future_draws_nothing_from_an_empty_pile() -> None:
     match = scene(EVEN, EVEN, presents=["future"], phase="present", cards=15)
-    assert len(table_of(match).shared) == 1
-    assert table_of(match).pile() == 0
+    assert len(state_of(match).shared) == 1
+    assert state_of(match).pile() == 0
     pass_all(match)
-    assert len(table_of(match).shared) == 3
+    assert len(state_of(match).shared) == 3
     assert len(told(match, "no-card")) == 9

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.core import Dice, Match
+from asobi.core import Dice, Match, why_not
 from asobi.games.wildcard.language import read_objective
 from asobi.games.wildcard.scoring import fulfilled, steps_to_go
 from asobi.testing import rule
-from tests.games.wildcard.scenes import NEVER, asked, lives, pass_all, scene, table_of, take, told
+from tests.games.wildcard.scenes import NEVER, asked, lives, pass_all, scene, state_of, take, told
 
 EVEN = "5/5/5/5"
 
 
 def true(objective: str, *boards: str) -> bool:
     """Whether the objective is true for the first of these lives."""
-    table = table_of(scene(*boards, phase="action"))
+    table = state_of(scene(*boards, phase="action"))
     return fulfilled(table, 0, read_objective(objective))
 
 
@@ -107,11 +107,11 @@ def test_one_row_may_fulfil_several_conditions() -> None:
     ],
 )
 def test_steps_to_go_are_single_steps(life: str, objective: str, steps: int) -> None:
-    assert steps_to_go(table_of(scene(life, phase="action")), 0, read_objective(objective)) == steps
+    assert steps_to_go(state_of(scene(life, phase="action")), 0, read_objective(objective)) == steps
 
 
 def test_steps_to_go_count_the_others_where_they_matter() -> None:
-    table = table_of(scene("5/5/5/5", "5/5/0/5", "5/5/6/5", phase="action"))
+    table = state_of(scene("5/5/5/5", "5/5/0/5", "5/5/6/5", phase="action"))
     assert steps_to_go(table, 0, read_objective("with: L=7-9")) == 3
     assert steps_to_go(table, 0, read_objective("all: L=7-9")) == 10
 
@@ -122,7 +122,7 @@ def test_steps_to_go_are_0_exactly_when_an_objective_is_true() -> None:
     held = 0
     for _ in range(300):
         boards = ["/".join([str(dice.below(11)) for _ in range(4)]) for _ in range(2)]
-        table, goal = table_of(scene(*boards, phase="action")), read_objective(dice.pick(texts))
+        table, goal = state_of(scene(*boards, phase="action")), read_objective(dice.pick(texts))
         assert (steps_to_go(table, 0, goal) == 0) == fulfilled(table, 0, goal), (boards, goal.text())
         held += fulfilled(table, 0, goal)
     assert 0 < held < 300
@@ -167,7 +167,7 @@ def test_the_game_ends_after_round_10() -> None:
     match = scene(EVEN, EVEN, phase="action", round=10)
     take(match, "pass", "pass")
     assert match.over
-    assert match.why_not(0, "+W") == "WC-8.1"
+    assert why_not(match, 0, "+W") == "WC-8.1"
 
 
 @rule("WC-8.2")

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from asobi.core import BadOption, Match
+from asobi.core import BadSetting, Match
 from asobi.games.wildcard import GAME
 from asobi.games.wildcard.deck import FEWEST_CARDS, MOST_CARDS, PRINTED, BadDeck, deck_of, read_deck
 from asobi.games.wildcard.language import Misread, read_effect, read_objective, read_past
@@ -257,15 +257,15 @@ def test_a_bad_deck_is_refused(text: str, fault: str) -> None:
 def test_a_deck_of_ones_own_has_ten_cards_and_one_for_each_player_at_most_100() -> None:
     assert (FEWEST_CARDS, MOST_CARDS) == (11, 100)
     Match.new(GAME, 4, "own deck", {"deck": deck(cards=14)})
-    with pytest.raises(BadOption, match="4 players need 14 cards, not 13"):
+    with pytest.raises(BadSetting, match="4 players need 14 cards, not 13"):
         Match.new(GAME, 4, "own deck", {"deck": deck(cards=13)})
-    with pytest.raises(BadOption, match="this one has 101"):
+    with pytest.raises(BadSetting, match="this one has 101"):
         Match.new(GAME, 1, "own deck", {"deck": deck(cards=101)})
 
 
 @rule("WC-2.5")
 def test_a_table_is_not_opened_with_a_faulty_deck() -> None:
-    with pytest.raises(BadOption, match=r"option deck: line 2, card S0 Start 0, present: expected a row"):
+    with pytest.raises(BadSetting, match=r"setting deck: line 2, card S0 Start 0, present: expected a row"):
         Match.new(GAME, 2, "own deck", {"deck": deck(presents=["+1 X"])})
 
 

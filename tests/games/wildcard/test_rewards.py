@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from asobi.core import why_not
 from asobi.testing import rule
-from tests.games.wildcard.scenes import asked, lives, scene, table_of, take, told
+from tests.games.wildcard.scenes import asked, board_asked, lives, scene, state_of, take, told
 
 EVEN = "5/5/5/5"
 
@@ -38,13 +39,13 @@ def test_below_0_a_row_stays_at_0_and_gives_its_penalty(life: str, change: str) 
 def test_the_owner_of_the_row_gets_the_reward_not_the_resolver() -> None:
     match = scene(EVEN, "5/10/5/5", presents=["other: +1 I"], phase="present")
     assert [event["seat"] for event in told(match, "reward")] == [1]
-    assert table_of(match).extra == [0, 1]
+    assert state_of(match).extra == [0, 1]
 
 
 @rule("WC-5.3")
 def test_a_row_gives_one_reward_in_a_phase() -> None:
     match = scene("5/10/5/5", fate="+1 I;+1 I;+3 I")
-    assert table_of(match).extra == [1]
+    assert state_of(match).extra == [1]
     assert len(told(match, "reward")) == 1
 
 
@@ -52,20 +53,20 @@ def test_a_row_gives_one_reward_in_a_phase() -> None:
 def test_a_row_gives_one_reward_in_a_phase_whoever_causes_it() -> None:
     match = scene(EVEN, "5/10/5/5", fate="all: +1 I")
     assert lives(match) == ["5/7/5/5", "5/10/5/5"]
-    assert table_of(match).extra == [0, 1]
+    assert state_of(match).extra == [0, 1]
 
 
 @rule("WC-5.3")
 def test_a_reward_and_a_penalty_of_the_same_row_fit_in_one_phase() -> None:
     match = scene("5/10/5/5", fate="+1 I;-9 I;-9 I;+9 I")
     assert [len(told(match, kind)) for kind in ("reward", "penalty")] == [1, 1]
-    assert table_of(match).extra == [0]
+    assert state_of(match).extra == [0]
 
 
 @rule("WC-5.3")
 def test_each_phase_and_each_row_counts_for_itself() -> None:
     match = scene("5/10/5/5", presents=["+1 I"], fate="+1 I", phase="present")
-    assert table_of(match).extra == [2]
+    assert state_of(match).extra == [2]
     both = scene("5/10/5/10", fate="+1 I&D")
     assert [event["row"] for event in told(both, "reward")] == ["I", "D"]
 
@@ -82,10 +83,10 @@ def test_reward_of_w_is_a_wild_point() -> None:
 def test_penalty_of_w_pays_two_points_to_a_player_of_ones_choice() -> None:
     match = scene("0/3/0/1", EVEN, EVEN, presents=["-1 W"], phase="present")
     assert asked(match) == (0, "payee", ["player 1", "player 2"])
-    assert match.why_not(0, "player 0") == "WC-5.5"
+    assert why_not(match, 0, "player 0") == "WC-5.5"
     take(match, "player 2")
     assert asked(match) == (0, "pay", ["I", "D"])
-    assert match.why_not(0, "L") == "WC-5.5"
+    assert why_not(match, 0, "L") == "WC-5.5"
     take(match, "I", "I")
     assert lives(match) == ["0/1/0/1", EVEN, "5/7/5/5"]
 
@@ -106,8 +107,8 @@ def test_penalty_of_w_respects_cancels_on_both_boards() -> None:
 
 @rule("WC-5.6")
 def test_reward_and_penalty_of_i_change_the_actions_of_this_round() -> None:
-    assert table_of(scene("5/10/5/5", fate="+1 I")).extra == [1]
-    assert table_of(scene("5/0/5/5", fate="-1 I")).extra == [-1]
+    assert state_of(scene("5/10/5/5", fate="+1 I")).extra == [1]
+    assert state_of(scene("5/0/5/5", fate="-1 I")).extra == [-1]
 
 
 @rule("WC-5.7")
@@ -116,7 +117,7 @@ def test_reward_of_l_is_a_wild_point_for_two() -> None:
     assert asked(match) == (0, "with", ["player 1", "player 2"])
     take(match, "player 2", "W")
     assert asked(match)[:2] == (0, "gain")
-    assert table_of(match).board == 2
+    assert board_asked(match) == 2
     take(match, "I")
     assert lives(match) == ["6/5/10/5", EVEN, "5/6/5/5"]
 
@@ -168,6 +169,6 @@ def test_the_owner_makes_the_choices_of_a_reward() -> None:
     match = scene(EVEN, "10/5/5/5", EVEN, presents=["other: +1 W"], phase="present")
     take(match, "player 1")
     assert asked(match)[:2] == (1, "gain")
-    assert match.why_not(0, "W") == "WC-6.1"
+    assert why_not(match, 0, "W") == "WC-6.1"
     take(match, "D")
     assert lives(match) == [EVEN, "10/5/5/6", EVEN]

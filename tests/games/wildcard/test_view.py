@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from asobi.core import Match
+from asobi.core import Match, clone
 from asobi.games.wildcard import GAME
-from tests.games.wildcard.scenes import lives, scene, table_of, take
+from tests.games.wildcard.scenes import lives, scene, state_of, take
 
 EVEN = "5/5/5/5"
 
@@ -20,7 +20,7 @@ def preview(match: Match, notation: str) -> Any:
 def test_a_preview_is_what_the_action_brings() -> None:
     match = scene(EVEN, EVEN, futures=["W=7-9", "with: D=7-9"], shared="I=4-6", objectives=1, phase="action")
     for notation in ("+W", "-I", "+D 1"):
-        twin = match.clone()
+        twin = clone(match)
         take(twin, notation)
         expected = preview(match, notation)
         assert twin.view(None)["steps"] == expected["steps"]
@@ -95,14 +95,14 @@ def test_every_seat_and_the_spectator_see_the_same() -> None:
 def test_no_view_holds_a_card_that_is_face_down() -> None:
     match = Match.new(GAME, 2, "face down")
     seen = str(match.view(0))
-    hidden = [table_of(match).cards[number].id for number in table_of(match).unseen]
+    hidden = [state_of(match).cards[number].id for number in state_of(match).unseen]
     assert [id for id in hidden if f"'{id}'" in seen] == []
 
 
 def test_the_board_holds_every_card_with_its_effects_as_data() -> None:
-    fittings = GAME.board(4, GAME.settle(4))
+    fittings = Match.new(GAME, 4, "board").board()
     assert len(fittings["cards"]) == 78
     assert fittings["cards"]["S12"]["upright"][0]["rows"] == ["I", "D"]
     assert fittings["rewards"]["L"]["text"] == "with: +1 Wild"
     assert fittings["penalties"]["W"]["verb"] == "pay"
-    assert GAME.board(1, GAME.settle(1))["penalties"]["W"]["text"] == "-2 Wild"
+    assert Match.new(GAME, 1, "board").board()["penalties"]["W"]["text"] == "-2 Wild"

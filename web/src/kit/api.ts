@@ -1,6 +1,5 @@
 /** The pages of HTTP. */
-import type * as wire from "./protocol";
-import type { Fork, Opened, Rematch, TableCard } from "./protocol";
+import type { Fork, GameCard, GamePage, NewTable, Opened, Rematch, TableCard } from "./protocol";
 import { keepToken } from "./tokens";
 import { say, words } from "./words";
 
@@ -16,21 +15,6 @@ export class Refusal extends Error {
     this.key = key;
     this.fields = fields;
   }
-}
-
-// What the wire calls `options` is a table's settings: so it is called everywhere behind this line.
-type Settled<T extends { options?: unknown }> = Omit<T, "options"> & { settings: T["options"] };
-// Asked of the server: the languages of a game's words, whether it brings a board of its own, and what its set-up offers.
-interface Brings {
-  languages: string[];
-}
-export type GameCard = wire.GameCard & Brings;
-export type GamePage = Settled<wire.GamePage> & Brings & { board: boolean; setup: unknown };
-export type NewTable = Partial<Settled<wire.NewTable>> & Omit<wire.NewTable, "options">;
-
-/** A message of the server with the settings under their own name. */
-export function settled<T extends { options?: unknown }>({ options, ...rest }: T): Settled<T> {
-  return { ...rest, settings: options };
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
@@ -91,7 +75,7 @@ const pages = new Map<string, Promise<GamePage>>();
 export function gamePage(id: string): Promise<GamePage> {
   let page = pages.get(id);
   if (!page) {
-    page = ask<wire.GamePage>(`/api/games/${encodeURIComponent(id)}`).then((found) => settled(found) as GamePage);
+    page = ask<GamePage>(`/api/games/${encodeURIComponent(id)}`);
     page.catch(() => pages.delete(id));
     pages.set(id, page);
   }
@@ -104,8 +88,7 @@ async function opened(asking: Promise<Opened>): Promise<Opened> {
   return table;
 }
 
-export const openTable = ({ settings, ...table }: NewTable): Promise<Opened> =>
-  opened(ask("/api/tables", { ...table, options: settings } satisfies wire.NewTable));
+export const openTable = (table: NewTable): Promise<Opened> => opened(ask("/api/tables", table));
 export const fork = (table: string, how: Fork): Promise<Opened> =>
   opened(ask(`/api/tables/${encodeURIComponent(table)}/fork`, how));
 export const rematch = (table: string, how: Rematch): Promise<Opened> =>

@@ -1,5 +1,5 @@
 /** A table as the page knows it: fed by the connection, shown through a stage. */
-import { gamePage, Refusal, settled } from "../kit/api";
+import { gamePage, Refusal } from "../kit/api";
 import { preferences } from "../kit/preferences.svelte";
 import type { FromServer, Line, Moment, Table } from "../kit/protocol";
 import { sound } from "../kit/sound";
@@ -113,7 +113,7 @@ export class LiveTable {
       try {
         const page = await gamePage(table.game);
         await openGameWords(page);
-        this.stage = new Stage(page, settled(table).settings, this.company, this.replay, {
+        this.stage = new Stage(page, table.settings, this.company, this.replay, {
           choose: (notation) => this.choose(notation),
           why: (notation) => this.why(notation),
         });

@@ -227,33 +227,3 @@ FINISHED: Final = EventKind("cubitos-finished", ("seat", "past"))
 TIE: Final = EventKind("cubitos-tie", ("seats",))
 WON: Final = EventKind("cubitos-won", ("seats",))
 CALLED_OFF: Final = EventKind("cubitos-called-off", ("round",))
-
-EVENTS: Final = (
-    STARTED,
-    ROUND,
-    DREW,
-    ROLLED,
-    PUSHED,
-    MUST_PUSH,
-    PASSED_EVENT,
-    BUSTED_EVENT,
-    SAVED,
-    HELD,
-    TOSSED,
-    USED_EVENT,
-    GOT,
-    FAN_EVENT,
-    LOST_EVENT,
-    GAINED,
-    GAVE,
-    PLACED,
-    RETURNED,
-    SWORDS,
-    MOVED,
-    BOUGHT,
-    ROUND_OVER,
-    FINISHED,
-    TIE,
-    WON,
-    CALLED_OFF,
-)

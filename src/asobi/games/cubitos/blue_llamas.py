@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from asobi.core import Action, Step
+from asobi.core import Action, Ask, Step
+from asobi.games.cubitos.ability import Card, RunCard
 from asobi.games.cubitos.actions import DRAW, REACHES, ROLL, Reach
-from asobi.games.cubitos.card import Card, RunCard
+from asobi.games.cubitos.cup import ALL_KINDS, pour, roll_cup
 from asobi.games.cubitos.rewards import get_coins, get_fan, get_water_feet, take_reward
-from asobi.games.cubitos.rolling import ALL_KINDS, pour, roll_cup
-from asobi.games.cubitos.state import Table
+from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import DARK_GREY, KINDS, LIGHT_GREY, POWER, RED, WHITE
 from asobi.games.cubitos.track import TRACKS
 from asobi.games.cubitos.zones import gain_die
@@ -20,20 +20,20 @@ GREY_AND_WHITE: Final = 1 << LIGHT_GREY | 1 << DARK_GREY | 1 << WHITE
 class Bob(Card):
     """RUN, after moving: take the reward of a space one or two spaces away, but not the one of the round before."""
 
-    def late_ready(self, s: Table, seat: int) -> bool:
+    def late_ready(self, s: CubitosState, seat: int) -> bool:
         return len(self.cells(s, seat)) > 0
 
-    def cells(self, s: Table, seat: int) -> list[int]:
+    def cells(self, s: CubitosState, seat: int) -> list[int]:
         """The spaces that Bob can reach."""
         return [cell for cell in s.course.bob_cells(s.position[seat]) if cell not in s.bob_before[seat]]
 
-    def late(self, s: Table, seat: int) -> Step[None]:
+    def late(self, s: CubitosState, seat: int) -> Step[None]:
         cells = self.cells(s, seat)
         track = TRACKS[cells[0] // 1000]
         options: list[Action] = [REACHES[track.xy[cell % 1000]] for cell in cells]
         choice: Action = options[0]
         if len(options) > 1:
-            choice = yield s.ask(seat, "bob", options)
+            choice = yield Ask(seat, "bob", options)
         if isinstance(choice, Reach):
             space = track.space_at[choice.xy]
             s.bob_now[seat].append(cells[0] // 1000 * 1000 + space)
@@ -44,14 +44,14 @@ class Bob(Card):
 class UndercoverFish(RunCard):
     """RUN: gain 2 feet that can cross water."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_water_feet(s, seat, 2)
 
 
 class LlamaRama(RunCard):
     """RUN: gain 3 coins. Power: 1 fan too."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_coins(s, seat, 3)
         if face == POWER:
             get_fan(s, seat)
@@ -60,7 +60,7 @@ class LlamaRama(RunCard):
 class BahamaLlama(RunCard):
     """RUN: gain 3 coins and 1 foot that can cross water."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_coins(s, seat, 3)
         get_water_feet(s, seat, 1)
 
@@ -68,7 +68,7 @@ class BahamaLlama(RunCard):
 class LlamaShaman(RunCard):
     """RUN: gain 2 coins, and a red die if one is left."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_coins(s, seat, 2)
         if s.supply[RED]:
             gain_die(s, seat, RED)
@@ -77,11 +77,11 @@ class LlamaShaman(RunCard):
 class Stogie(Card):
     """NOW: roll all your grey and white dice from Draw and Roll."""
 
-    def now_ready(self, s: Table, seat: int) -> bool:
+    def now_ready(self, s: CubitosState, seat: int) -> bool:
         first = seat * KINDS
         return any(s.draw[first + kind] + s.roll[first + kind] for kind in (LIGHT_GREY, DARK_GREY, WHITE))
 
-    def now(self, s: Table, seat: int) -> Step[None]:
+    def now(self, s: CubitosState, seat: int) -> Step[None]:
         pour(s, seat, DRAW, GREY_AND_WHITE)
         pour(s, seat, ROLL, GREY_AND_WHITE)
         roll_cup(s, seat, "stogie")
@@ -91,10 +91,10 @@ class Stogie(Card):
 class ChillyMcChillster(Card):
     """RUN: roll all dice in your Roll Zone; if all of them miss, once more."""
 
-    def run_ready(self, s: Table, seat: int, face: int) -> bool:
+    def run_ready(self, s: CubitosState, seat: int, face: int) -> bool:
         return s.in_roll(seat) > 0
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         for _ in range(2):
             pour(s, seat, ROLL, ALL_KINDS)
             if roll_cup(s, seat, "chilly"):

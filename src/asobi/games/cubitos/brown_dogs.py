@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from asobi.core import Step
-from asobi.games.cubitos.card import Card
+from asobi.games.cubitos.ability import Card
+from asobi.games.cubitos.cup import extra_dice, has_spare
 from asobi.games.cubitos.rewards import get_coins, get_credits, get_fan, get_feet
-from asobi.games.cubitos.rolling import extra_dice, has_spare
-from asobi.games.cubitos.state import DIE, Table
+from asobi.games.cubitos.state import DIE, CubitosState
 from asobi.games.cubitos.tables import COIN1, DARK_GREY, FOOT, RED, WHITE
 
 
 class Dog(Card):
     """Every dog's face is paid with the die in the Run Phase."""
 
-    def run_ready(self, s: Table, seat: int, face: int) -> bool:
+    def run_ready(self, s: CubitosState, seat: int, face: int) -> bool:
         return True
 
     def loses_die(self, face: int) -> bool:
@@ -25,14 +25,14 @@ class Dog(Card):
 class RichDog(Dog):
     """RUN: gain 3 credits; lose this die."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_credits(s, seat, 3)
 
 
 class CaptainBark(Dog):
     """RUN: gain 2 feet, and 1 fan with both a white and a red die active; lose this die."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_feet(s, seat, 2)
         if s.count_active(seat, WHITE) and s.count_active(seat, RED):
             get_fan(s, seat)
@@ -43,10 +43,10 @@ class Wizard(Dog):
 
     answers_push = True
 
-    def run_ready(self, s: Table, seat: int, face: int) -> bool:
+    def run_ready(self, s: CubitosState, seat: int, face: int) -> bool:
         return False
 
-    def pushed(self, s: Table, seat: int) -> Step[None]:
+    def pushed(self, s: CubitosState, seat: int) -> Step[None]:
         get_credits(s, seat, 1)
         yield from ()
 
@@ -54,7 +54,7 @@ class Wizard(Dog):
 class DapperDoggie(Dog):
     """RUN: gain again all coins and feet that your active grey dice show; lose this die."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         coins = feet = 0
         for die in s.active[seat]:
             if (die & DIE) >> 3 <= DARK_GREY:
@@ -67,14 +67,14 @@ class DapperDoggie(Dog):
 class DrLivingstone(Dog):
     """RUN: gain 2 feet; lose this die."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_feet(s, seat, 2)
 
 
 class MrDog(Dog):
     """RUN: gain 2 fans, one after the other; lose this die."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_fan(s, seat)
         get_fan(s, seat)
 
@@ -82,13 +82,13 @@ class MrDog(Dog):
 class Muggles(Dog):
     """NOW: +2 dice. Or RUN: gain 2 feet. Either way lose this die in the Run Phase."""
 
-    def now_ready(self, s: Table, seat: int) -> bool:
+    def now_ready(self, s: CubitosState, seat: int) -> bool:
         return has_spare(s, seat)
 
-    def now(self, s: Table, seat: int) -> Step[None]:
+    def now(self, s: CubitosState, seat: int) -> Step[None]:
         yield from extra_dice(s, seat, 2)
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_feet(s, seat, 2)
 
 

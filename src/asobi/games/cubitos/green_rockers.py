@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from asobi.core import Action, Step
+from asobi.core import Action, Ask, Step
+from asobi.games.cubitos.ability import Card
 from asobi.games.cubitos.actions import DRAW, ROLL, TAKE_ACTIVE, Take
-from asobi.games.cubitos.card import Card
+from asobi.games.cubitos.cup import ANYWHERE, Pick, choose_dice, roll_cup
 from asobi.games.cubitos.rewards import get_feet
-from asobi.games.cubitos.rolling import ANYWHERE, Pick, choose_dice, roll_cup
-from asobi.games.cubitos.state import DIE, USED, Table
+from asobi.games.cubitos.state import DIE, USED, CubitosState
 from asobi.games.cubitos.tables import DARK_GREY, GREEN, KINDS, LIGHT_GREY, POWER
 from asobi.games.cubitos.zones import lose_active, take_out
 
@@ -21,10 +21,10 @@ LOOSE_GREY: Final = Pick((DRAW, ROLL), GREY, False, False)
 class RockOn(Card):
     """ACTIVE: when you push, move this die from Active to Roll and roll it too."""
 
-    def push_ready(self, s: Table, seat: int) -> bool:
+    def push_ready(self, s: CubitosState, seat: int) -> bool:
         return True
 
-    def push(self, s: Table, seat: int, place: int) -> Step[bool]:
+    def push(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
         s.active[seat].pop(place)
         s.roll[seat * KINDS + GREEN] += 1
         yield from ()
@@ -34,10 +34,10 @@ class RockOn(Card):
 class PinaCubelada(Card):
     """ACTIVE: use it when you push: this push cannot bust."""
 
-    def push_ready(self, s: Table, seat: int) -> bool:
+    def push_ready(self, s: CubitosState, seat: int) -> bool:
         return True
 
-    def push(self, s: Table, seat: int, place: int) -> Step[bool]:
+    def push(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
         s.active[seat][place] |= USED
         yield from ()
         return True
@@ -46,10 +46,10 @@ class PinaCubelada(Card):
 class KeepOnRollin(Card):
     """ACTIVE: when you would bust, lose this die instead."""
 
-    def rescue_ready(self, s: Table, seat: int) -> bool:
+    def rescue_ready(self, s: CubitosState, seat: int) -> bool:
         return True
 
-    def rescue(self, s: Table, seat: int, place: int) -> Step[bool]:
+    def rescue(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
         lose_active(s, seat, place)
         yield from ()
         return True
@@ -58,7 +58,7 @@ class KeepOnRollin(Card):
 class PineappleRocks(RockOn):
     """As Rock On; Power: move one other die from Active to Roll as well."""
 
-    def push(self, s: Table, seat: int, place: int) -> Step[bool]:
+    def push(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
         power = s.active[seat][place] & 7 == POWER
         s.active[seat].pop(place)
         s.roll[seat * KINDS + GREEN] += 1
@@ -66,14 +66,14 @@ class PineappleRocks(RockOn):
             yield from self.move_another(s, seat)
         return False
 
-    def move_another(self, s: Table, seat: int) -> Step[None]:
+    def move_another(self, s: CubitosState, seat: int) -> Step[None]:
         options: list[Action] = []
         for die in s.active[seat]:
             if TAKE_ACTIVE[die & DIE] not in options:
                 options.append(TAKE_ACTIVE[die & DIE])
         choice: Action = options[0]
         if len(options) > 1:
-            choice = yield s.ask(seat, "another", options)
+            choice = yield Ask(seat, "another", options)
         if isinstance(choice, Take):
             take_out(s, seat, choice.zone, choice.kind, choice.face)
             s.roll[seat * KINDS + choice.kind] += 1
@@ -82,20 +82,20 @@ class PineappleRocks(RockOn):
 class UpToEleven(RockOn):
     """As Rock On; a Power face that is still active in the Run Phase gives 2 feet."""
 
-    def run_ready(self, s: Table, seat: int, face: int) -> bool:
+    def run_ready(self, s: CubitosState, seat: int, face: int) -> bool:
         return face == POWER
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_feet(s, seat, 2)
 
 
 class RollingStoned(Card):
     """ACTIVE: when you would bust, use it and roll any of your grey dice: one hit saves you."""
 
-    def rescue_ready(self, s: Table, seat: int) -> bool:
+    def rescue_ready(self, s: CubitosState, seat: int) -> bool:
         return s.owned(seat, LIGHT_GREY) + s.owned(seat, DARK_GREY) > 0
 
-    def rescue(self, s: Table, seat: int, place: int) -> Step[bool]:
+    def rescue(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
         s.active[seat][place] |= USED
         yield from choose_dice(s, seat, "stoned", ANY_GREY, 99)
         return roll_cup(s, seat, "stoned") > 0
@@ -107,10 +107,10 @@ class PunkFruit(Card):
     def holds(self, kind: int) -> bool:
         return kind in (GREEN, LIGHT_GREY, DARK_GREY)
 
-    def run_ready(self, s: Table, seat: int, face: int) -> bool:
+    def run_ready(self, s: CubitosState, seat: int, face: int) -> bool:
         return LOOSE_GREY.lying(s, seat) > 0
 
-    def run(self, s: Table, seat: int, face: int) -> Step[None]:
+    def run(self, s: CubitosState, seat: int, face: int) -> Step[None]:
         yield from choose_dice(s, seat, "punk", LOOSE_GREY, 9)
         roll_cup(s, seat, "punk")
 

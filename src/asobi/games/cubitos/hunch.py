@@ -32,11 +32,11 @@ from asobi.games.cubitos.actions import (
     To,
     Use,
 )
-from asobi.games.cubitos.bot import money_worth, rounds_for, rounds_left, speed_for_money
 from asobi.games.cubitos.cards import card_of
 from asobi.games.cubitos.odds import MISS, bust_chance
-from asobi.games.cubitos.running import ways_of
-from asobi.games.cubitos.state import DIE, USED, Table
+from asobi.games.cubitos.runner import ways_of
+from asobi.games.cubitos.standing import money_worth, rounds_for, rounds_left, speed_for_money
+from asobi.games.cubitos.state import DIE, USED, CubitosState
 from asobi.games.cubitos.tables import (
     BLACK,
     BLUE,
@@ -69,7 +69,7 @@ SWIM: Final = 1.5
 EAGER: Final = 2.2
 
 
-def hunch(s: Table, ask: Ask, dice: Dice) -> Action | None:
+def hunch(s: CubitosState, ask: Ask, dice: Dice) -> Action | None:
     """A quick choice for any decision."""
     seat, prompt, options = ask.seat, ask.prompt, ask.options
     if prompt == "push":
@@ -89,7 +89,7 @@ def hunch(s: Table, ask: Ask, dice: Dice) -> Action | None:
     return small_choice(s, ask)
 
 
-def small_choice(s: Table, ask: Ask) -> Action | None:
+def small_choice(s: CubitosState, ask: Ask) -> Action | None:
     """The rarer decisions."""
     seat, prompt = ask.seat, ask.prompt
     if prompt == "hold":
@@ -111,17 +111,17 @@ def small_choice(s: Table, ask: Ask) -> Action | None:
     return None
 
 
-def rounds(s: Table, seat: int) -> float:
+def rounds(s: CubitosState, seat: int) -> float:
     """How many more rounds the seat's runner needs from where it stands."""
     return max(0.5, rounds_left(s, seat, speed_for_money(s), False))
 
 
-def price_of_money(s: Table, seat: int) -> float:
+def price_of_money(s: CubitosState, seat: int) -> float:
     """What a unit of money is worth to the seat, in feet."""
     return money_worth(rounds(s, seat), speed_for_money(s))
 
 
-def fan_worth(s: Table, seat: int) -> float:
+def fan_worth(s: CubitosState, seat: int) -> float:
     """What the next fan brings, in money."""
     fans = s.fans[seat] + 1
     if fans > MOST_FANS:
@@ -129,13 +129,13 @@ def fan_worth(s: Table, seat: int) -> float:
     return s.fan_credits[fans] + HAND_WORTH * s.fan_hands[fans]
 
 
-def rounds_with(s: Table, seat: int, counts: list[int], money: float) -> float:
+def rounds_with(s: CubitosState, seat: int, counts: list[int], money: float) -> float:
     """How many more rounds the runner needs with these dice and so much money."""
     way = float(s.course.togo[s.position[seat]])
     return rounds_for(s, seat, counts, way, money, speed_for_money(s))
 
 
-def rounds_changed(s: Table, seat: int, kind: int, change: int) -> float:
+def rounds_changed(s: CubitosState, seat: int, kind: int, change: int) -> float:
     """How many more rounds the runner needs with a die more or less."""
     counts = dice_counts(s, seat)
     counts[kind] += change
@@ -145,7 +145,7 @@ def rounds_changed(s: Table, seat: int, kind: int, change: int) -> float:
 # -- the Roll Phase ----------------------------------------------------------------------------------------
 
 
-def worth_a_push(s: Table, seat: int) -> bool:
+def worth_a_push(s: CubitosState, seat: int) -> bool:
     """Whether the hits to be expected are worth more than what a bust would cost."""
     active = s.active[seat]
     if len(active) < NUMBERS.risky_from:
@@ -171,12 +171,12 @@ def worth_a_push(s: Table, seat: int) -> bool:
     return EAGER * hope > bust * (stake + hope - price * fan_worth(s, seat))
 
 
-def roll_worth(s: Table, kind: int, price: float) -> float:
+def roll_worth(s: CubitosState, kind: int, price: float) -> float:
     """What one roll of a die brings on average, in feet."""
     return (feet_of(s, kind) + price * money_of(s, kind)) * (1.0 - MISS[kind]) / CAUGHT[kind]
 
 
-def best_boost(s: Table, ask: Ask) -> Action:
+def best_boost(s: CubitosState, ask: Ask) -> Action:
     """Roll a rocker again where the push can bust; keep what pays in the Run Phase."""
     seat = ask.seat
     chance = bust_chance(s, seat) if len(s.active[seat]) >= NUMBERS.risky_from - 1 else 0.0
@@ -191,7 +191,7 @@ def best_boost(s: Table, ask: Ask) -> Action:
     return THROW
 
 
-def better_elsewhere(s: Table, seat: int) -> bool:
+def better_elsewhere(s: CubitosState, seat: int) -> bool:
     """After a bust: whether the dice in Draw and Discard are better than those in Roll."""
     first = seat * KINDS
     here = there = 0.0
@@ -209,7 +209,7 @@ def better_elsewhere(s: Table, seat: int) -> bool:
 # -- the Run Phase -----------------------------------------------------------------------------------------
 
 
-def best_use(s: Table, ask: Ask) -> Action:
+def best_use(s: CubitosState, ask: Ask) -> Action:
     """Use everything, in a sensible order; Benchwarmer only while there are grey dice to be rid of."""
     for kind in RUN_ORDER:
         for option in ask.options:
@@ -220,14 +220,14 @@ def best_use(s: Table, ask: Ask) -> Action:
     return BUST if BUST in ask.options else SKIP
 
 
-def worth_using(s: Table, seat: int, kind: int) -> bool:
+def worth_using(s: CubitosState, seat: int, kind: int) -> bool:
     """Whether a use does any good."""
     if kind == ORANGE and card_of(s, ORANGE).key == "benchwarmer":
         return s.owned(seat, LIGHT_GREY) > 2 and rounds(s, seat) > 3.0
     return True
 
 
-def best_move(s: Table, ask: Ask) -> Action:
+def best_move(s: CubitosState, ask: Ask) -> Action:
     """As far as possible, but with an eye on rewards, and money only when it is worth it."""
     seat = ask.seat
     ways = ways_of(s, seat)
@@ -254,7 +254,7 @@ def best_move(s: Table, ask: Ask) -> Action:
     return best
 
 
-def reward_worth(s: Table, seat: int, reward: int, amount: int, price: float) -> float:
+def reward_worth(s: CubitosState, seat: int, reward: int, amount: int, price: float) -> float:
     """What a space brings, in feet."""
     if reward == CREDITS:
         return price * amount
@@ -269,7 +269,7 @@ def reward_worth(s: Table, seat: int, reward: int, amount: int, price: float) ->
     return 0.0
 
 
-def nearest(s: Table, ask: Ask) -> Action:
+def nearest(s: CubitosState, ask: Ask) -> Action:
     """The step that leads closest to the finish."""
     best, best_way = ask.options[0], 10_000
     for option in ask.options:
@@ -280,7 +280,7 @@ def nearest(s: Table, ask: Ask) -> Action:
     return best
 
 
-def best_reach(s: Table, ask: Ask) -> Action:
+def best_reach(s: CubitosState, ask: Ask) -> Action:
     """Bob's best reward."""
     track = TRACKS[s.course.legs[s.course.leg[s.position[ask.seat]]]]
     price = price_of_money(s, ask.seat)
@@ -294,7 +294,7 @@ def best_reach(s: Table, ask: Ask) -> Action:
     return best
 
 
-def best_buy(s: Table, ask: Ask) -> Action:
+def best_buy(s: CubitosState, ask: Ask) -> Action:
     """The die, alone or with a second one, that brings the runner home soonest; credits that stay count too."""
     seat = ask.seat
     counts = dice_counts(s, seat)
@@ -317,7 +317,7 @@ def best_buy(s: Table, ask: Ask) -> Action:
     return best
 
 
-def credits_after(s: Table, seat: int, cost: int) -> float:
+def credits_after(s: CubitosState, seat: int, cost: int) -> float:
     """The credits that a purchase leaves, coins being spent first."""
     return float(s.credits[seat] - max(0, cost - s.coins[seat]))
 
@@ -325,7 +325,7 @@ def credits_after(s: Table, seat: int, cost: int) -> float:
 # -- dice that come and go ---------------------------------------------------------------------------------
 
 
-def worst_die(s: Table, ask: Ask) -> Action:
+def worst_die(s: CubitosState, ask: Ask) -> Action:
     """The die that is missed least; where losing is optional, only one that is in the way."""
     seat = ask.seat
     best = KEEP if ask.prompt == "lose" else ask.options[0]
@@ -341,7 +341,7 @@ def worst_die(s: Table, ask: Ask) -> Action:
     return best
 
 
-def best_gain(s: Table, ask: Ask) -> Action:
+def best_gain(s: CubitosState, ask: Ask) -> Action:
     """The die that brings the runner home soonest, or none."""
     seat = ask.seat
     best, best_rounds = DECLINE, rounds_changed(s, seat, BLACK, 0)
@@ -353,7 +353,7 @@ def best_gain(s: Table, ask: Ask) -> Action:
     return best
 
 
-def best_face(s: Table, ask: Ask) -> Action:
+def best_face(s: CubitosState, ask: Ask) -> Action:
     """The die and face that bring most at once."""
     price = price_of_money(s, ask.seat)
     best, best_worth = ask.options[0], -1.0
@@ -366,7 +366,7 @@ def best_face(s: Table, ask: Ask) -> Action:
     return best
 
 
-def to_the_leader(s: Table, ask: Ask) -> Action:
+def to_the_leader(s: CubitosState, ask: Ask) -> Action:
     """The opponent who is nearest to the finish."""
     best, best_way = ask.options[0], 10_000
     for option in ask.options:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from asobi.games.cubitos.state import Table
+from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import BLANK, FACES, KINDS
 
 MISS: Final = [faces.count(BLANK) / 6.0 for faces in FACES]
 
 
-def bust_chance(s: Table, seat: int) -> float:
+def bust_chance(s: CubitosState, seat: int) -> float:
     """The chance that rolling all dice of the Roll Zone gives no hit."""
     chance = 1.0
     first = seat * KINDS
@@ -20,7 +20,7 @@ def bust_chance(s: Table, seat: int) -> float:
     return chance
 
 
-def expected_hits(s: Table, seat: int) -> float:
+def expected_hits(s: CubitosState, seat: int) -> float:
     """How many hits a roll of the Roll Zone gives on average."""
     first = seat * KINDS
     return sum([s.roll[first + kind] * (1.0 - MISS[kind]) for kind in range(KINDS)])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from asobi.core import Action, Step
-from asobi.games.cubitos.card import Card, RunCard
+from asobi.core import Action, Ask, Step
+from asobi.games.cubitos.ability import Card, RunCard
 from asobi.games.cubitos.rewards import get_feet
-from asobi.games.cubitos.state import DIE, Table
+from asobi.games.cubitos.state import DIE, CubitosState
 from asobi.games.cubitos.tables import BROWN, DARK_GREY, KINDS, LIGHT_GREY, ORANGE, PURPLE, RED, WHITE, YELLOW
 from asobi.games.cubitos.zones import faces_of, put_active
 
@@ -15,14 +15,14 @@ from asobi.games.cubitos.zones import faces_of, put_active
 class Rollosaurus(RunCard):
     """RUN: gain 4 feet."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_feet(s, seat, 4)
 
 
 class DancingDino(RunCard):
     """RUN: gain 2 feet, 2 more with an active red die, 1 more with an active orange die."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         feet = 2
         if s.count_active(seat, RED):
             feet += 2
@@ -34,11 +34,11 @@ class DancingDino(RunCard):
 class Cubasaurus(Card):
     """NOW: borrow any die that is not purple: place it in Active on a face of your choice until the round ends."""
 
-    def now_ready(self, s: Table, seat: int) -> bool:
+    def now_ready(self, s: CubitosState, seat: int) -> bool:
         return sum(s.supply) > s.supply[PURPLE]
 
-    def now(self, s: Table, seat: int) -> Step[None]:
-        choice: Action = yield s.ask(seat, "borrow", faces_of(s.supply, 0, PURPLE))
+    def now(self, s: CubitosState, seat: int) -> Step[None]:
+        choice: Action = yield Ask(seat, "borrow", faces_of(s.supply, 0, PURPLE))
         kind = put_active(s, seat, choice)
         s.supply[kind] -= 1
         s.borrowed[seat * KINDS + kind] += 1
@@ -47,7 +47,7 @@ class Cubasaurus(Card):
 class WikiwikiDinosaur(RunCard):
     """RUN: gain 1 foot for each different colour among your active dice."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         seen = 0
         for die in s.active[seat]:
             kind = (die & DIE) >> 3
@@ -58,7 +58,7 @@ class WikiwikiDinosaur(RunCard):
 class YouBetJurassican(RunCard):
     """RUN: gain 2 feet, 2 more with an active brown die, 1 more with an active yellow die."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         feet = 2
         if s.count_active(seat, BROWN):
             feet += 2
@@ -70,26 +70,26 @@ class YouBetJurassican(RunCard):
 class ShimmyShimmyDino(Card):
     """RUN: gain 1 foot for each active white or grey die."""
 
-    def run_ready(self, s: Table, seat: int, face: int) -> bool:
+    def run_ready(self, s: CubitosState, seat: int, face: int) -> bool:
         return self.feet(s, seat) > 0
 
-    def feet(self, s: Table, seat: int) -> int:
+    def feet(self, s: CubitosState, seat: int) -> int:
         return s.count_active(seat, WHITE) + s.count_active(seat, LIGHT_GREY) + s.count_active(seat, DARK_GREY)
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_feet(s, seat, self.feet(s, seat))
 
 
 class ProntoBronto(Card):
     """RUN: gain half as many feet as there are red lines between you and the finish of this lap, rounded down."""
 
-    def run_ready(self, s: Table, seat: int, face: int) -> bool:
+    def run_ready(self, s: CubitosState, seat: int, face: int) -> bool:
         return self.feet(s, seat) > 0
 
-    def feet(self, s: Table, seat: int) -> int:
+    def feet(self, s: CubitosState, seat: int) -> int:
         return 0 if s.extra_rounds else s.course.lines_left(s.position[seat]) // 2
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_feet(s, seat, self.feet(s, seat))
 
 

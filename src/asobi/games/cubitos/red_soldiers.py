@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from asobi.core import Action, Step
+from asobi.core import Action, Ask, Step
+from asobi.games.cubitos.ability import Card
 from asobi.games.cubitos.actions import TO, Give, To
-from asobi.games.cubitos.card import Card
+from asobi.games.cubitos.cup import ALL_KINDS, ANYWHERE, Pick, choose_dice, roll_cup
 from asobi.games.cubitos.rewards import get_coins, get_feet
-from asobi.games.cubitos.rolling import ALL_KINDS, ANYWHERE, Pick, choose_dice, roll_cup
-from asobi.games.cubitos.state import DIE, Table
+from asobi.games.cubitos.state import DIE, CubitosState
 from asobi.games.cubitos.tables import GREEN, KINDS, RED, WHITE
 from asobi.games.cubitos.zones import GIVE_LIST, GIVE_ZONES, give, lose_active, own_dice
 
 NOT_RED: Final = Pick(ANYWHERE, ALL_KINDS & ~(1 << RED), True, True)
 
 
-def lose_red(s: Table, seat: int) -> None:
+def lose_red(s: CubitosState, seat: int) -> None:
     """Lose one active red die, if one is still there."""
     for place, die in enumerate(s.active[seat]):
         if (die & DIE) >> 3 == RED:
@@ -27,17 +27,17 @@ def lose_red(s: Table, seat: int) -> None:
 class Most(Card):
     """Only the player with the most swords may use it."""
 
-    def fight_ready(self, s: Table, seat: int) -> bool:
+    def fight_ready(self, s: CubitosState, seat: int) -> bool:
         return s.most == seat
 
 
 class Fewer(Card):
     """Every player with a sword may use it, and counts the opponents with fewer."""
 
-    def fight_ready(self, s: Table, seat: int) -> bool:
+    def fight_ready(self, s: CubitosState, seat: int) -> bool:
         return self.beaten(s, seat) > 0
 
-    def beaten(self, s: Table, seat: int) -> int:
+    def beaten(self, s: CubitosState, seat: int) -> int:
         """How many opponents have strictly fewer swords."""
         return sum([1 for other in range(s.players) if s.racing[other] and s.swords[other] < s.swords[seat]])
 
@@ -45,7 +45,7 @@ class Fewer(Card):
 class MrSoldier(Most):
     """MOST: gain 3 coins and 2 feet; then lose an active red die."""
 
-    def fight(self, s: Table, seat: int) -> Step[None]:
+    def fight(self, s: CubitosState, seat: int) -> Step[None]:
         get_coins(s, seat, 3)
         get_feet(s, seat, 2)
         lose_red(s, seat)
@@ -55,7 +55,7 @@ class MrSoldier(Most):
 class PunchGuy(Most):
     """MOST: in your next Roll Phase white and green dice do not count against the roll limit."""
 
-    def fight(self, s: Table, seat: int) -> Step[None]:
+    def fight(self, s: CubitosState, seat: int) -> Step[None]:
         s.exempt_next[seat] |= 1 << WHITE | 1 << GREEN
         yield from ()
 
@@ -63,7 +63,7 @@ class PunchGuy(Most):
 class SupahGeneral(Most):
     """MOST: gain as many feet as you have fans; then lose an active red die."""
 
-    def fight(self, s: Table, seat: int) -> Step[None]:
+    def fight(self, s: CubitosState, seat: int) -> Step[None]:
         get_feet(s, seat, s.fans[seat])
         lose_red(s, seat)
         yield from ()
@@ -72,7 +72,7 @@ class SupahGeneral(Most):
 class JacquesCouteau(Fewer):
     """FEWER: for each opponent with fewer swords choose 2 of your dice that are not red, and roll them."""
 
-    def fight(self, s: Table, seat: int) -> Step[None]:
+    def fight(self, s: CubitosState, seat: int) -> Step[None]:
         for _ in range(self.beaten(s, seat)):
             yield from choose_dice(s, seat, "duel", NOT_RED, 2)
             roll_cup(s, seat, "duel")
@@ -81,7 +81,7 @@ class JacquesCouteau(Fewer):
 class Champion(Most):
     """MOST: in your next Draw step choose freely from Draw and Discard."""
 
-    def fight(self, s: Table, seat: int) -> Step[None]:
+    def fight(self, s: CubitosState, seat: int) -> Step[None]:
         s.champion_next[seat] = True
         yield from ()
 
@@ -89,10 +89,10 @@ class Champion(Most):
 class Crabby(Most):
     """MOST: give one of your dice to the opponent with the fewest swords, into their Discard."""
 
-    def fight_ready(self, s: Table, seat: int) -> bool:
+    def fight_ready(self, s: CubitosState, seat: int) -> bool:
         return s.most == seat and len(self.presents(s, seat)) > 0
 
-    def presents(self, s: Table, seat: int) -> list[Action]:
+    def presents(self, s: CubitosState, seat: int) -> list[Action]:
         """The dice that can be given away; a borrowed one is not yours."""
         return [
             option
@@ -100,14 +100,14 @@ class Crabby(Most):
             if isinstance(option, Give) and s.owned(seat, option.kind) > s.borrowed[seat * KINDS + option.kind]
         ]
 
-    def fight(self, s: Table, seat: int) -> Step[None]:
-        choice: Action = yield s.ask(seat, "give", self.presents(s, seat))
+    def fight(self, s: CubitosState, seat: int) -> Step[None]:
+        choice: Action = yield Ask(seat, "give", self.presents(s, seat))
         others = [other for other in range(s.players) if other != seat and s.racing[other]]
         fewest = min([s.swords[other] for other in others])
         options: list[Action] = [TO[other] for other in others if s.swords[other] == fewest]
         to: Action = options[0]
         if len(options) > 1:
-            to = yield s.ask(seat, "give-to", options)
+            to = yield Ask(seat, "give-to", options)
         if isinstance(choice, Give) and isinstance(to, To):
             give(s, seat, to.seat, choice.zone, choice.kind, choice.face)
 
@@ -115,7 +115,7 @@ class Crabby(Most):
 class ElBandito(Fewer):
     """FEWER: gain 1 foot for each opponent with fewer swords."""
 
-    def fight(self, s: Table, seat: int) -> Step[None]:
+    def fight(self, s: CubitosState, seat: int) -> Step[None]:
         get_feet(s, seat, self.beaten(s, seat))
         yield from ()
 

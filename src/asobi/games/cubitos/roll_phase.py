@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asobi.core import Action, Step
+from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.actions import (
     BUST,
     BUSTED_EVENT,
@@ -23,33 +23,32 @@ from asobi.games.cubitos.actions import (
     ROLL,
     SAVED,
     SKIP,
-    TAKE,
     THROW,
     TOSS,
     TOSS_ALL,
     TOSSED,
-    USE,
     USED_EVENT,
     Take,
     Toss,
     Use,
 )
 from asobi.games.cubitos.cards import CARDS, card_of
+from asobi.games.cubitos.cup import ALL_KINDS, pour, refill, roll_cup
+from asobi.games.cubitos.legal import draw_options, now_options, push_options, pushed_options, rescue_options
 from asobi.games.cubitos.rewards import get_fan
-from asobi.games.cubitos.rolling import ALL_KINDS, pour, refill, roll_cup
-from asobi.games.cubitos.state import ARMED, BUSTED, DIE, NEW, OPEN, PASSED, ROLLING, USED, Table
+from asobi.games.cubitos.state import ARMED, BUSTED, DIE, NEW, OPEN, PASSED, ROLLING, USED, CubitosState
 from asobi.games.cubitos.tables import BLACK, FACE_NAMES, GREEN, KIND_NAMES, KINDS, NUMBERS, SYMBOL
 from asobi.games.cubitos.zones import clear_active, find_active, zone
 
 
-def roll_limit(s: Table, seat: int) -> int:
+def roll_limit(s: CubitosState, seat: int) -> int:
     """Nine dice, one more for each hand token and for each red line behind the leading runner."""
     progress = s.course.progress
     lead = max([progress[node] for node in s.position])
     return NUMBERS.roll_limit + s.hands[seat] + lead - progress[s.position[seat]]
 
 
-def roll_phase(s: Table, seat: int) -> Step[None]:
+def roll_phase(s: CubitosState, seat: int) -> Step[None]:
     """Everything one player does before the Run Phase."""
     s.status[seat] = ROLLING
     yield from draw_dice(s, seat)
@@ -69,13 +68,12 @@ def roll_phase(s: Table, seat: int) -> Step[None]:
             s.tell(PASSED_EVENT, seat)
             break
         risk = yield from push(s, seat)
-    s.settle(seat)
 
 
 # -- 1: draw -----------------------------------------------------------------------------------------------
 
 
-def draw_dice(s: Table, seat: int) -> Step[None]:
+def draw_dice(s: CubitosState, seat: int) -> Step[None]:
     """Choose dice from Draw until Roll holds the limit; exempt colours and the black die do not count."""
     first = seat * KINDS
     before = s.roll[first : first + KINDS]
@@ -87,7 +85,7 @@ def draw_dice(s: Table, seat: int) -> Step[None]:
         if need > 0 and not lying and not s.champion[seat] and any(s.discard[first : first + KINDS]):
             refill(s, seat)
             lying = counted(s.draw, first, exempt)
-        options = drawable(s, seat, zones, need > 0)
+        options = draw_options(s, seat, zones, need > 0)
         if not options:
             break
         if not holds_any(s, seat, zones, exempt) and (lying <= need or len(options) == 1):
@@ -96,7 +94,7 @@ def draw_dice(s: Table, seat: int) -> Step[None]:
         options.insert(0, FILL)
         if need <= 0 or not lying:
             options.append(ENOUGH)
-        choice: Action = yield s.ask(seat, "draw", options, {"left": max(0, need)})
+        choice: Action = yield Ask(seat, "draw", options, {"left": max(0, need)})
         if choice is ENOUGH:
             break
         if isinstance(choice, Take):
@@ -104,7 +102,7 @@ def draw_dice(s: Table, seat: int) -> Step[None]:
             s.roll[first + choice.kind] += 1
         else:
             fill(s, seat, zones, need)
-    if s.told is not None:
+    if s.sink is not None:
         drawn: list[str] = []
         for kind in range(KINDS):
             drawn += [KIND_NAMES[kind]] * (s.roll[first + kind] - before[kind])
@@ -120,7 +118,7 @@ def counted(counts: list[int], first: int, exempt: int) -> int:
     return found
 
 
-def holds_any(s: Table, seat: int, zones: tuple[int, ...], kinds: int) -> bool:
+def holds_any(s: CubitosState, seat: int, zones: tuple[int, ...], kinds: int) -> bool:
     """Whether there is a die of these kinds (a bit each) in the zones."""
     for number in zones:
         counts = zone(s, number)
@@ -130,18 +128,7 @@ def holds_any(s: Table, seat: int, zones: tuple[int, ...], kinds: int) -> bool:
     return False
 
 
-def drawable(s: Table, seat: int, zones: tuple[int, ...], need: bool) -> list[Action]:
-    """The dice that may be drawn; once the limit is reached, only exempt ones."""
-    options: list[Action] = []
-    first = seat * KINDS
-    for number in zones:
-        counts, row = zone(s, number), TAKE[number]
-        exempt = s.exempt[seat]
-        options += [row[kind] for kind in range(KINDS) if counts[first + kind] and (need or exempt >> kind & 1)]
-    return options
-
-
-def fill(s: Table, seat: int, zones: tuple[int, ...], need: int) -> None:
+def fill(s: CubitosState, seat: int, zones: tuple[int, ...], need: int) -> None:
     """Take all exempt dice and then the dearest of the others, up to the limit."""
     first = seat * KINDS
     for kind in s.dearest:
@@ -158,13 +145,13 @@ def fill(s: Table, seat: int, zones: tuple[int, ...], need: int) -> None:
 # -- 5: NOW abilities --------------------------------------------------------------------------------------
 
 
-def use_now(s: Table, seat: int) -> Step[None]:
+def use_now(s: CubitosState, seat: int) -> Step[None]:
     """Use the NOW abilities of dice that just entered Active, in any order; then their chance is gone."""
     while True:
         options = now_options(s, seat)
         if not options:
             break
-        choice: Action = yield s.ask(seat, "now", [*options, SKIP])
+        choice: Action = yield Ask(seat, "now", [*options, SKIP])
         if not isinstance(choice, Use):
             break
         for place, die in enumerate(s.active[seat]):
@@ -179,24 +166,10 @@ def use_now(s: Table, seat: int) -> Step[None]:
         active[place] &= ~OPEN
 
 
-def now_options(s: Table, seat: int) -> list[Action]:
-    """The open NOW abilities that would do something."""
-    options: list[Action] = []
-    seen = 0
-    for die in s.active[seat]:
-        if die & OPEN and die & 7 >= SYMBOL:
-            die &= DIE
-            if not seen >> die & 1:
-                seen |= 1 << die
-                if CARDS[s.cards[die >> 3]].now_ready(s, seat):
-                    options.append(USE[die])
-    return options
-
-
 # -- 6: push or pass ---------------------------------------------------------------------------------------
 
 
-def must_push(s: Table, seat: int) -> bool:
+def must_push(s: CubitosState, seat: int) -> bool:
     """Whether a die that came since the last push demands another one."""
     for die in s.active[seat]:
         if die & NEW and die & 7 >= SYMBOL and CARDS[s.cards[(die & DIE) >> 3]].demands_push:
@@ -204,17 +177,17 @@ def must_push(s: Table, seat: int) -> bool:
     return False
 
 
-def wants_to_push(s: Table, seat: int) -> Step[bool]:
+def wants_to_push(s: CubitosState, seat: int) -> Step[bool]:
     """Push or pass; with no dice left in Roll you pass."""
     if not s.in_roll(seat):
         return False
     if must_push(s, seat):
         s.tell(MUST_PUSH, seat)
         return True
-    return (yield s.ask(seat, "push", [PUSH, PASS])) is PUSH
+    return (yield Ask(seat, "push", [PUSH, PASS])) is PUSH
 
 
-def push(s: Table, seat: int) -> Step[bool]:
+def push(s: CubitosState, seat: int) -> Step[bool]:
     """Declare the push and use abilities; gives whether it can bust, judged before dice leave Active."""
     active = s.active[seat]
     risk = len(active) >= NUMBERS.risky_from
@@ -223,10 +196,10 @@ def push(s: Table, seat: int) -> Step[bool]:
         armed = die & 7 >= SYMBOL and CARDS[s.cards[(die & DIE) >> 3]].answers_push
         active[place] = die & ~NEW | ARMED if armed else die & ~NEW
     while True:
-        options = symbols(s, seat, True)
+        options = push_options(s, seat)
         if not options:
             return risk
-        choice: Action = yield s.ask(seat, "boost", [*options, THROW])
+        choice: Action = yield Ask(seat, "boost", [*options, THROW])
         if not isinstance(choice, Use):
             return risk
         card = card_of(s, choice.kind)
@@ -235,31 +208,13 @@ def push(s: Table, seat: int) -> Step[bool]:
         risk = risk and not safe
 
 
-def symbols(s: Table, seat: int, pushing: bool) -> list[Action]:
-    """The unused symbols that can be used as you push, or as you would bust."""
-    options: list[Action] = []
-    seen = 0
-    for die in s.active[seat]:
-        if die & 7 >= SYMBOL and not die & USED:
-            die &= DIE
-            if not seen >> die & 1:
-                seen |= 1 << die
-                card = CARDS[s.cards[die >> 3]]
-                if card.push_ready(s, seat) if pushing else card.rescue_ready(s, seat):
-                    options.append(USE[die])
-    return options
-
-
-def answer_push(s: Table, seat: int) -> Step[None]:
+def answer_push(s: CubitosState, seat: int) -> Step[None]:
     """After a push that did not bust: abilities of dice that were active before it, once each."""
     while True:
-        options: list[Action] = []
-        for die in s.active[seat]:
-            if die & ARMED and USE[die & DIE] not in options:
-                options.append(USE[die & DIE])
+        options = pushed_options(s, seat)
         if not options:
             return
-        choice: Action = yield s.ask(seat, "pushed", [*options, SKIP])
+        choice: Action = yield Ask(seat, "pushed", [*options, SKIP])
         if not isinstance(choice, Use):
             break
         for place, die in enumerate(s.active[seat]):
@@ -278,13 +233,13 @@ def answer_push(s: Table, seat: int) -> Step[None]:
 # -- bust --------------------------------------------------------------------------------------------------
 
 
-def rescue(s: Table, seat: int) -> Step[bool]:
+def rescue(s: CubitosState, seat: int) -> Step[bool]:
     """When you would bust: abilities that save you."""
     while True:
-        options = symbols(s, seat, False)
+        options = rescue_options(s, seat)
         if not options:
             return False
-        choice: Action = yield s.ask(seat, "rescue", [*options, BUST])
+        choice: Action = yield Ask(seat, "rescue", [*options, BUST])
         if not isinstance(choice, Use):
             return False
         card = card_of(s, choice.kind)
@@ -295,7 +250,7 @@ def rescue(s: Table, seat: int) -> Step[bool]:
             return True
 
 
-def bust(s: Table, seat: int) -> Step[None]:
+def bust(s: CubitosState, seat: int) -> Step[None]:
     """Active dice go to Discard, Roll dice may follow, and there is a fan in it."""
     s.status[seat] = BUSTED
     s.tell(BUSTED_EVENT, seat)
@@ -306,7 +261,7 @@ def bust(s: Table, seat: int) -> Step[None]:
     tossed = 0
     while s.in_roll(seat):
         options: list[Action] = [TOSS[kind] for kind in range(KINDS) if s.roll[first + kind]]
-        choice: Action = yield s.ask(seat, "toss", [*options, TOSS_ALL, KEEP])
+        choice: Action = yield Ask(seat, "toss", [*options, TOSS_ALL, KEEP])
         if choice is KEEP:
             break
         for kind in range(KINDS):
@@ -320,13 +275,13 @@ def bust(s: Table, seat: int) -> Step[None]:
     get_fan(s, seat)
 
 
-def hold(s: Table, seat: int) -> Step[list[int]]:
+def hold(s: CubitosState, seat: int) -> Step[list[int]]:
     """The dice that an ability keeps in Active at a bust."""
     active = s.active[seat]
     card = card_of(s, GREEN)
     symbols = [die for die in active if (die & DIE) >> 3 == GREEN and die & 7 >= SYMBOL]
     held = [die for die in active if card.holds((die & DIE) >> 3)] if symbols else []
-    if not held or (yield s.ask(seat, "hold", [HOLD, LET_GO])) is LET_GO:
+    if not held or (yield Ask(seat, "hold", [HOLD, LET_GO])) is LET_GO:
         return []
     s.active[seat] = [die for die in active if not card.holds((die & DIE) >> 3)]
     s.tell(HELD, seat, card.name)

@@ -7,29 +7,29 @@ from asobi.games.cubitos.actions import CALLED_OFF, FINISHED, ROUND, ROUND_OVER,
 from asobi.games.cubitos.cards import CARDS
 from asobi.games.cubitos.roll_phase import roll_limit, roll_phase
 from asobi.games.cubitos.run_phase import compare_swords
-from asobi.games.cubitos.state import DIE, WAITING, Table
+from asobi.games.cubitos.state import DIE, WAITING, CubitosState
 from asobi.games.cubitos.tables import BLACK, COLOURED, KINDS, NUMBERS
 
 
-def in_turn_order(s: Table) -> list[int]:
+def in_turn_order(s: CubitosState) -> list[int]:
     """The racing seats, clockwise from the black die's holder."""
     seats = [(s.holder + turn) % s.players for turn in range(s.players)]
     return [seat for seat in seats if s.racing[seat]]
 
 
-def who_acts_first(s: Table) -> list[int]:
+def who_acts_first(s: CubitosState) -> list[int]:
     """If everybody waits for everybody: most dice in play first, ties from the black die's holder clockwise."""
     seats = in_turn_order(s)
     return sorted(seats, key=lambda seat: -dice_in_play(s, seat))
 
 
-def dice_in_play(s: Table, seat: int) -> int:
+def dice_in_play(s: CubitosState, seat: int) -> int:
     """The dice of a seat that take part in this round; before they are drawn, its roll limit."""
     rolled = s.in_roll(seat) + len(s.active[seat]) + sum(s.cup[seat * KINDS : (seat + 1) * KINDS])
     return max(rolled, s.limit[seat]) if s.status[seat] == WAITING else rolled
 
 
-def roll_together(s: Table) -> Step[None]:
+def roll_together(s: CubitosState) -> Step[None]:
     """The Roll Phase of all players, then the comparison of swords."""
     open_round(s)
     if s.in_order:
@@ -40,7 +40,7 @@ def roll_together(s: Table) -> Step[None]:
     compare_swords(s)
 
 
-def open_round(s: Table) -> None:
+def open_round(s: CubitosState) -> None:
     """Count red lines anew, and let the effects for this Roll Phase begin."""
     if s.round == 0:
         s.tell(STARTED, s.holder, [CARDS[s.cards[kind]].name for kind in COLOURED])
@@ -53,7 +53,7 @@ def open_round(s: Table) -> None:
     s.tell(ROUND, s.round, s.holder, s.limit[:])
 
 
-def close_round(s: Table) -> None:
+def close_round(s: CubitosState) -> None:
     """Pass the black die on, forget what lasts one round, and see whether the race is over."""
     s.tell(ROUND_OVER, s.round, spaces_run(s))
     for seat in range(s.players):
@@ -67,7 +67,7 @@ def close_round(s: Table) -> None:
     pass_black_die(s)
 
 
-def pass_black_die(s: Table) -> None:
+def pass_black_die(s: CubitosState) -> None:
     """The black die goes to the next racing player's Roll Zone, from wherever it lies."""
     for zone in (s.draw, s.roll, s.discard):
         zone[s.holder * KINDS + BLACK] = 0
@@ -78,12 +78,12 @@ def pass_black_die(s: Table) -> None:
     s.roll[s.holder * KINDS + BLACK] = 1
 
 
-def see_who_finished(s: Table) -> None:
+def see_who_finished(s: CubitosState) -> None:
     """Farthest past the line wins; who is tied there plays another round."""
     course = s.course
     finishers = [seat for seat in range(s.players) if s.racing[seat] and course.finished(s.position[seat])]
     if not finishers:
-        if s.round >= s.rounds:
+        if s.round >= s.round_limit:
             s.tell(CALLED_OFF, s.round)
             nearest = min([course.togo[node] for node in s.position])
             win(s, [seat for seat in range(s.players) if course.togo[s.position[seat]] == nearest])
@@ -100,18 +100,18 @@ def see_who_finished(s: Table) -> None:
     s.tell(TIE, best)
 
 
-def win(s: Table, seats: list[int]) -> None:
+def win(s: CubitosState, seats: list[int]) -> None:
     s.winners = seats
     s.over = True
     s.tell(WON, seats)
 
 
-def spaces_run(s: Table) -> list[int]:
+def spaces_run(s: CubitosState) -> list[int]:
     """How far every runner has come, in spaces of the dry way; past the line it counts on."""
     return [max(0, s.course.length - s.course.togo[node]) for node in s.position]
 
 
-def outcome(s: Table) -> Outcome:
+def outcome(s: CubitosState) -> Outcome:
     """The winners, and how far everybody came."""
     return Outcome(
         spaces_run(s),

@@ -6,36 +6,33 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from asobi.core import Action, Ask, Dice, Facts, Game, Outcome, Rulebook, Step
+from asobi.core import Action, Dice, Facts, Game, Outcome, Pending, Rulebook, Step
 from asobi.games.cubitos.actions import CATALOGUE
-from asobi.games.cubitos.bot import standing
-from asobi.games.cubitos.hunch import hunch
-from asobi.games.cubitos.reasons import why_not
+from asobi.games.cubitos.legal import reason
 from asobi.games.cubitos.rounds import close_round, in_turn_order, outcome, roll_together, spaces_run
 from asobi.games.cubitos.run_phase import run_phase
-from asobi.games.cubitos.setup import OPTIONS, check_options, course_number, set_up
-from asobi.games.cubitos.state import Table
-from asobi.games.cubitos.track import COURSES
-from asobi.games.cubitos.view import board, view
+from asobi.games.cubitos.setup import SETTINGS, check_settings, set_up
+from asobi.games.cubitos.state import CubitosState
+from asobi.games.cubitos.view import Board, Setup, View, board, setup_data, view
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-FACTS: Final = Facts(players=(2, 4), longest=100_000, scores=(0, 150), simultaneous=True, wild=True)
+FACTS: Final = Facts(players=(2, 4), longest=100_000, scores=(0, 150), simultaneous=True)
 
 
-class Cubitos(Game[Table]):
+class Cubitos(Game[CubitosState]):
     """A race by dice building: push your luck, buy better dice, be first over the line."""
 
     def __init__(self) -> None:
-        super().__init__("cubitos", "Cubitos", "1", FACTS, CATALOGUE, OPTIONS, RULEBOOK)
+        super().__init__("cubitos", "Cubitos", "1", FACTS, CATALOGUE, SETTINGS, RULEBOOK)
 
-    def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        check_options(options)
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        check_settings(settings)
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Table:
-        return set_up(seats, options, dice)
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> CubitosState:
+        return set_up(seats, settings, dice)
 
-    def step(self, s: Table) -> Step[None]:
+    def step(self, s: CubitosState) -> Step[None]:
         """The Roll Phase of all players is one step, the Run Phase of each player another."""
         if s.place == 0:
             yield from roll_together(s)
@@ -48,29 +45,26 @@ class Cubitos(Game[Table]):
             s.place = 0
             close_round(s)
 
-    def outcome(self, s: Table) -> Outcome:
+    def outcome(self, s: CubitosState) -> Outcome:
         return outcome(s)
 
-    def points(self, s: Table) -> list[int] | None:
+    def points(self, s: CubitosState) -> list[int] | None:
         return spaces_run(s)
 
-    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
-        return view(s)
+    def view(self, s: CubitosState, seat: int | None, decision: Pending) -> View:
+        return view(s, decision)
 
-    def board(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        return board(COURSES[course_number(options)])
+    def board(self, s: CubitosState) -> Board:
+        return board(s)
 
-    def load(self, data: Any) -> Table:
-        return Table.load(data)
+    def setup_data(self) -> Setup:
+        return setup_data()
 
-    def why_not(self, s: Table, seat: int, action: Action) -> str | None:
-        return why_not(s, seat, action)
+    def load(self, data: Any) -> CubitosState:
+        return CubitosState.load(data)
 
-    def value(self, s: Table, seat: int) -> float:
-        return standing(s, seat)
-
-    def hunch(self, s: Table, ask: Ask, dice: Dice) -> Action | None:
-        return hunch(s, ask, dice)
+    def reason(self, s: CubitosState, seat: int, action: Action, decision: Pending) -> str:
+        return reason(s, seat, action, decision)
 
 
 GAME: Final = Cubitos()

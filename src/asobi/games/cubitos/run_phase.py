@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from asobi.core import Action, Step
+from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.actions import (
     BOUGHT,
-    BUY,
     CLOSE,
     FIGHT,
     NODE_AT,
-    RIDE_TO,
     SKIP,
-    STAY,
     SWORDS,
-    USE,
     USED_EVENT,
-    WALK_TO,
     Buy,
     Go,
     Use,
 )
 from asobi.games.cubitos.cards import CARDS, card_of
+from asobi.games.cubitos.legal import buy_options, late_options, move_options, run_options
 from asobi.games.cubitos.rewards import get_coins, get_credits, get_feet, take_reward
 from asobi.games.cubitos.roll_phase import use_now
-from asobi.games.cubitos.running import move_runner, spend, ways_of
-from asobi.games.cubitos.state import DIE, DONE, RUNNING, USED, Table
+from asobi.games.cubitos.runner import move_runner, spend, ways_of
+from asobi.games.cubitos.state import DIE, DONE, RUNNING, USED, CubitosState
 from asobi.games.cubitos.tables import (
-    COLOURED,
     CREDIT,
     FACE_NAMES,
     FOOT,
@@ -38,13 +33,12 @@ from asobi.games.cubitos.tables import (
     RED,
     SYMBOL,
 )
-from asobi.games.cubitos.ways import Ways
 from asobi.games.cubitos.zones import clear_active, find_active, lose_active, must_lose, return_borrowed
 
 COINS_ON: Final = [0, 0, 1, 2, 3]
 
 
-def compare_swords(s: Table) -> None:
+def compare_swords(s: CubitosState) -> None:
     """Count everybody's swords; ties go to the black die's holder, then clockwise."""
     for seat in range(s.players):
         count = 0
@@ -63,7 +57,7 @@ def compare_swords(s: Table) -> None:
         s.tell(SWORDS, s.swords[:], s.most)
 
 
-def run_phase(s: Table, seat: int) -> Step[None]:
+def run_phase(s: CubitosState, seat: int) -> Step[None]:
     """Steps 4 to 7 of one player."""
     s.status[seat] = RUNNING
     yield from use_abilities(s, seat)
@@ -72,20 +66,19 @@ def run_phase(s: Table, seat: int) -> Step[None]:
     yield from buy(s, seat)
     yield from discard(s, seat)
     s.status[seat] = DONE
-    s.settle(seat)
 
 
 # -- 4: abilities ------------------------------------------------------------------------------------------
 
 
-def use_abilities(s: Table, seat: int) -> Step[None]:
+def use_abilities(s: CubitosState, seat: int) -> Step[None]:
     """Use RUN abilities in any order; what a die must be lost for is lost now, used or not."""
     while True:
         collect(s, seat)
         options = run_options(s, seat)
         if not options:
             break
-        choice: Action = yield s.ask(seat, "run", [*options, SKIP])
+        choice: Action = yield Ask(seat, "run", [*options, SKIP])
         if choice is SKIP:
             break
         if choice is FIGHT:
@@ -103,7 +96,7 @@ def use_abilities(s: Table, seat: int) -> Step[None]:
             lose_active(s, seat, place)
 
 
-def use(s: Table, seat: int, kind: int, face: int) -> Step[None]:
+def use(s: CubitosState, seat: int, kind: int, face: int) -> Step[None]:
     """Use one die's RUN ability, and pay with the die where the card says so."""
     s.active[seat][find_active(s, seat, kind, face, False)] |= USED
     card = card_of(s, kind)
@@ -113,7 +106,7 @@ def use(s: Table, seat: int, kind: int, face: int) -> Step[None]:
         lose_active(s, seat, find_active(s, seat, kind, face, True))
 
 
-def collect(s: Table, seat: int) -> None:
+def collect(s: CubitosState, seat: int) -> None:
     """Take what foot, coin and credit faces give."""
     active = s.active[seat]
     coins = feet = credits = 0
@@ -133,61 +126,32 @@ def collect(s: Table, seat: int) -> None:
     get_credits(s, seat, credits)
 
 
-def run_options(s: Table, seat: int) -> list[Action]:
-    """The RUN abilities that would do something."""
-    options: list[Action] = []
-    seen = 0
-    for die in s.active[seat]:
-        if die & 7 >= SYMBOL and not die & USED:
-            die &= DIE
-            if not seen >> die & 1:
-                seen |= 1 << die
-                if CARDS[s.cards[die >> 3]].run_ready(s, seat, die & 7):
-                    options.append(USE[die])
-    if s.swords[seat] and not s.fought[seat] and card_of(s, RED).fight_ready(s, seat):
-        options.append(FIGHT)
-    return options
-
-
 # -- 5: move -----------------------------------------------------------------------------------------------
 
 
-def move(s: Table, seat: int) -> Step[None]:
+def move(s: CubitosState, seat: int) -> Step[None]:
     """Move the runner to a space in reach and take what it brings."""
     if s.feet[seat] + s.water_feet[seat] == 0 and s.money(seat) < NUMBERS.foot_price:
         return
     ways = ways_of(s, seat)
     options = move_options(s, ways)
     if len(options) > 1:
-        choice: Action = yield s.ask(seat, "move", options)
+        choice: Action = yield Ask(seat, "move", options)
         if isinstance(choice, Go):
             node = NODE_AT[s.course_number][(choice.leg, choice.xy)]
-            path = ways.path(node, choice.ride) if s.told is not None else [node]
+            path = ways.path(node, choice.ride) if s.sink is not None else [node]
             move_runner(s, seat, path, ways.ride[node] if choice.ride else ways.walk[node])
             yield from take_reward(s, seat, s.course.reward[node], s.course.amount[node])
     s.feet[seat] = s.water_feet[seat] = 0
 
 
-def move_options(s: Table, ways: Ways) -> list[Action]:
-    """Every space in reach, and to stay."""
-    options: list[Action] = [STAY]
-    walks, rides = WALK_TO[s.course_number], RIDE_TO[s.course_number]
-    options += [walks[node] for node in ways.walked]
-    options += [rides[node] for node in ways.ridden]
-    return options
-
-
-def after_moving(s: Table, seat: int) -> Step[None]:
+def after_moving(s: CubitosState, seat: int) -> Step[None]:
     """Abilities that are used after moving, and what active symbols demand then."""
     while True:
-        options: list[Action] = []
-        for die in s.active[seat]:
-            open_symbol = die & 7 >= SYMBOL and not die & USED and USE[die & DIE] not in options
-            if open_symbol and CARDS[s.cards[(die & DIE) >> 3]].late_ready(s, seat):
-                options.append(USE[die & DIE])
+        options = late_options(s, seat)
         if not options:
             break
-        choice: Action = yield s.ask(seat, "late", [*options, SKIP])
+        choice: Action = yield Ask(seat, "late", [*options, SKIP])
         if not isinstance(choice, Use):
             break
         s.active[seat][find_active(s, seat, choice.kind, choice.face, False)] |= USED
@@ -202,18 +166,14 @@ def after_moving(s: Table, seat: int) -> Step[None]:
 # -- 6: buy ------------------------------------------------------------------------------------------------
 
 
-def buy(s: Table, seat: int) -> Step[None]:
+def buy(s: CubitosState, seat: int) -> Step[None]:
     """Buy up to two dice of two different colours."""
     bought = 0
     for left in range(NUMBERS.buys, 0, -1):
-        options: list[Action] = [
-            BUY[kind]
-            for kind in COLOURED
-            if s.supply[kind] and s.costs[kind] <= s.money(seat) and not bought >> kind & 1
-        ]
+        options = buy_options(s, seat, bought)
         if not options:
             return
-        choice: Action = yield s.ask(seat, "buy", [*options, CLOSE], {"left": left, "money": s.money(seat)})
+        choice: Action = yield Ask(seat, "buy", [*options, CLOSE], {"left": left, "money": s.money(seat)})
         if not isinstance(choice, Buy):
             return
         bought |= 1 << choice.kind
@@ -226,7 +186,7 @@ def buy(s: Table, seat: int) -> Step[None]:
 # -- 7: discard --------------------------------------------------------------------------------------------
 
 
-def discard(s: Table, seat: int) -> Step[None]:
+def discard(s: CubitosState, seat: int) -> Step[None]:
     """Active dice go to Discard, borrowed ones back; coins are gone, and what is owed is lost."""
     clear_active(s, seat)
     s.coins[seat] = 0

@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from asobi.core import BadOption, Choice, Dice, Flag, Number, Words
-from asobi.games.cubitos.card import Card
+from asobi.core import BadSetting, Choice, Dice, Flag, Number, Words
+from asobi.games.cubitos.ability import Card
 from asobi.games.cubitos.cards import CARD_NUMBER, CARDS
-from asobi.games.cubitos.state import WAITING, Table
+from asobi.games.cubitos.state import WAITING, CubitosState
 from asobi.games.cubitos.tables import (
     BLACK,
     COLOURED,
@@ -29,7 +29,7 @@ RECOMMENDED: Final = "recommended"
 RACE_BY_KEY: Final = {race.key: race for race in RACES}
 DEAREST: Final = 30
 
-OPTIONS: Final = (
+SETTINGS: Final = (
     Choice("race", RACES[0].key, [*[race.key for race in RACES], RANDOM, CUSTOM]),
     Words("cards", "", 400),
     Choice("course", RECOMMENDED, [RECOMMENDED, *COURSE_KEYS]),
@@ -47,11 +47,11 @@ def plain(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", bare).strip("-")
 
 
-def find_card(name: str, option: str) -> Card:
+def find_card(name: str, setting: str) -> Card:
     """The card with that name."""
     number = CARD_NUMBER.get(plain(name))
     if number is None:
-        raise BadOption(f"option {option}: there is no card {name.strip()!r}; write a name such as 'Smelly Cat'")
+        raise BadSetting(f"setting {setting}: there is no card {name.strip()!r}; write a name such as 'Smelly Cat'")
     return CARDS[number]
 
 
@@ -63,8 +63,8 @@ def read_cards(text: str) -> dict[int, Card]:
             card = find_card(name, "cards")
             other = chosen.get(card.kind)
             if other is not None:
-                raise BadOption(
-                    f"option cards: {other.name} and {card.name} are both {KIND_NAMES[card.kind]}; "
+                raise BadSetting(
+                    f"setting cards: {other.name} and {card.name} are both {KIND_NAMES[card.kind]}; "
                     "a race has one card a colour"
                 )
             chosen[card.kind] = card
@@ -79,8 +79,8 @@ def read_prices(text: str) -> dict[str, int]:
             continue
         name, found, cost = part.rpartition("=")
         if not found or not cost.strip().isdecimal() or int(cost) > DEAREST:
-            raise BadOption(
-                f"option prices: {part.strip()!r} is not a card and its cost; "
+            raise BadSetting(
+                f"setting prices: {part.strip()!r} is not a card and its cost; "
                 f"write 'Smelly Cat=7', with a cost from 0 to {DEAREST}"
             )
         prices[find_card(name, "prices").key] = int(cost)
@@ -93,8 +93,8 @@ def read_fans(text: str) -> tuple[list[int], list[int]]:
         return NUMBERS.fan_credits, NUMBERS.fan_hands
     words = text.replace(",", " ").split()
     if len(words) != MOST_FANS or not all(re.fullmatch(r"[0-9]{1,2}h?", word) for word in words):
-        raise BadOption(
-            f"option fan-rewards: {text!r} is not a fan track; write the credits of the {MOST_FANS} spaces, "
+        raise BadSetting(
+            f"setting fan-rewards: {text!r} is not a fan track; write the credits of the {MOST_FANS} spaces, "
             "each with an h where there is a hand token, such as '2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6'"
         )
     return [0, *[int(word.rstrip("h")) for word in words]], [0, *[int(word.endswith("h")) for word in words]]
@@ -105,53 +105,53 @@ def follows_advice(cards: list[Card]) -> bool:
     return any(card.adds for card in cards) and any(card.removes for card in cards)
 
 
-def check_options(options: Mapping[str, Any]) -> None:
+def check_settings(settings: Mapping[str, Any]) -> None:
     """Refuse what does not go together."""
-    read_prices(options["prices"])
-    read_fans(options["fan-rewards"])
-    chosen = read_cards(options["cards"])
-    if chosen and options["race"] != CUSTOM:
-        raise BadOption(f"option cards is read only with race={CUSTOM}; now race is {options['race']!r}")
-    if options["race"] == CUSTOM and options["advice"]:
+    read_prices(settings["prices"])
+    read_fans(settings["fan-rewards"])
+    chosen = read_cards(settings["cards"])
+    if chosen and settings["race"] != CUSTOM:
+        raise BadSetting(f"setting cards is read only with race={CUSTOM}; now race is {settings['race']!r}")
+    if settings["race"] == CUSTOM and settings["advice"]:
         possible = [card for card in CARDS if chosen.get(card.kind, card) is card]
         for what, found in (
             ("adds dice (Dugout, Fast Cat)", any(card.adds for card in possible)),
             ("removes dice (Benchwarmer, Reliever Beaver)", any(card.removes for card in possible)),
         ):
             if not found:
-                raise BadOption(
-                    f"option cards: the rulebook advises a card that {what}; "
+                raise BadSetting(
+                    f"setting cards: the rulebook advises a card that {what}; "
                     "change a card, or set advice to false to play it all the same"
                 )
 
 
-def deal_cards(options: Mapping[str, Any], dice: Dice) -> list[Card]:
+def deal_cards(settings: Mapping[str, Any], dice: Dice) -> list[Card]:
     """The eight cards of the race, in the colours' order."""
-    race = RACE_BY_KEY.get(options["race"])
+    race = RACE_BY_KEY.get(settings["race"])
     if race is not None:
         return [CARDS[CARD_NUMBER[key]] for key in race.cards]
-    chosen = read_cards(options["cards"]) if options["race"] == CUSTOM else {}
+    chosen = read_cards(settings["cards"]) if settings["race"] == CUSTOM else {}
     complete = len(chosen) == len(COLOURED)
     while True:
         cards = [chosen.get(kind) or dice.pick([c for c in CARDS if c.kind == kind]) for kind in COLOURED]
-        if complete or not options["advice"] or follows_advice(cards):
+        if complete or not settings["advice"] or follows_advice(cards):
             return cards
 
 
-def course_number(options: Mapping[str, Any]) -> int:
+def course_number(settings: Mapping[str, Any]) -> int:
     """The course: the chosen one, or the one that goes with the set."""
-    key = options["course"]
+    key = settings["course"]
     if key == RECOMMENDED:
-        race = RACE_BY_KEY.get(options["race"])
+        race = RACE_BY_KEY.get(settings["race"])
         key = race.course if race is not None else COURSE_KEYS[0]
     return COURSE_KEYS.index(key)
 
 
-def set_up(seats: int, options: Mapping[str, Any], dice: Dice) -> Table:
+def set_up(seats: int, settings: Mapping[str, Any], dice: Dice) -> CubitosState:
     """The table before the first round."""
-    cards = deal_cards(options, dice)
-    prices = read_prices(options["prices"])
-    credits, hands = read_fans(options["fan-rewards"])
+    cards = deal_cards(settings, dice)
+    prices = read_prices(settings["prices"])
+    credits, hands = read_fans(settings["fan-rewards"])
     numbers, costs = [0] * KINDS, [0] * KINDS
     supply = [0] * KINDS
     for card in cards:
@@ -167,13 +167,13 @@ def set_up(seats: int, options: Mapping[str, Any], dice: Dice) -> Table:
     holder = dice.below(seats)
     roll = [0] * (seats * KINDS)
     roll[holder * KINDS + BLACK] = 1
-    number = course_number(options)
-    return Table(
+    number = course_number(settings)
+    return CubitosState(
         dice=dice,
         players=seats,
         course_number=number,
-        in_order=options["in-order"],
-        rounds=options["rounds"],
+        in_order=settings["in-order"],
+        round_limit=settings["rounds"],
         cards=numbers,
         costs=costs,
         dearest=sorted(range(KINDS), key=lambda kind: (-costs[kind], -kind)),

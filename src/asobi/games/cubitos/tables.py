@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 # Kinds of dice: light and dark grey are one colour, the black start die is a colour of its own.
 LIGHT_GREY: Final = 0
@@ -19,7 +19,10 @@ PURPLE: Final = 8
 YELLOW: Final = 9
 BLUE: Final = 10
 KINDS: Final = 11
-KIND_NAMES: Final = (
+Die = Literal[
+    "light-grey", "dark-grey", "black", "white", "brown", "red", "green", "orange", "purple", "yellow", "blue"
+]
+KIND_NAMES: Final[tuple[Die, ...]] = (
     "light-grey",
     "dark-grey",
     "black",
@@ -43,7 +46,8 @@ COIN3: Final = 4
 CREDIT: Final = 5
 SYMBOL: Final = 6
 POWER: Final = 7
-FACE_NAMES: Final = ("", "foot", "coin1", "coin2", "coin3", "credit", "symbol", "power")
+Face = Literal["", "foot", "coin1", "coin2", "coin3", "credit", "symbol", "power"]
+FACE_NAMES: Final[tuple[Face, ...]] = ("", "foot", "coin1", "coin2", "coin3", "credit", "symbol", "power")
 
 MOST_FANS: Final = 13
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from asobi.games.cubitos.tables import NUMBERS, read
 
@@ -20,14 +20,16 @@ FAN: Final = 2
 LOSE: Final = 3
 LOSE_AND_FAN: Final = 4
 GAIN: Final = 5
-REWARD_NAMES: Final = ("", "credits", "fan", "lose", "lose-and-fan", "gain")
+Reward = Literal["", "credits", "fan", "lose", "lose-and-fan", "gain"]
+REWARD_NAMES: Final[tuple[Reward, ...]] = ("", "credits", "fan", "lose", "lose-and-fan", "gain")
 ANY_COST: Final = 99
 
 # What helps a runner on the way.
 COIN_PORTAL: Final = 1
 FOOT_PORTAL: Final = 2
 JETPACK: Final = 3
-DEVICE_NAMES: Final = ("", "coin-portal", "foot-portal", "jetpack")
+Device = Literal["", "coin-portal", "foot-portal", "jetpack"]
+DEVICE_NAMES: Final[tuple[Device, ...]] = ("", "coin-portal", "foot-portal", "jetpack")
 
 # The start zone is one space, and so is the finish zone.
 START_XY: Final = (-1, -1)

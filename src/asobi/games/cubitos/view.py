@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
-from asobi.core import Ask
+from asobi.core import Ask, Decision, Pending, pending_of
 from asobi.games.cubitos.actions import NODE_AT, Buy, Go, Reach
 from asobi.games.cubitos.cards import CARDS
 from asobi.games.cubitos.odds import bust_chance, expected_hits
 from asobi.games.cubitos.rounds import spaces_run, who_acts_first
-from asobi.games.cubitos.running import ways_of
-from asobi.games.cubitos.state import ARMED, DIE, NEW, OPEN, ROLLING, STATUS_NAMES, USED, Table
+from asobi.games.cubitos.runner import ways_of
+from asobi.games.cubitos.state import ARMED, DIE, NEW, OPEN, ROLLING, STATUS_NAMES, USED, CubitosState, Status
 from asobi.games.cubitos.tables import (
     BLACK,
+    CARD_ROWS,
     COLOURED,
     FACE_NAMES,
     FACES,
@@ -21,12 +22,175 @@ from asobi.games.cubitos.tables import (
     MOST_FANS,
     NUMBERS,
     ROW_BY_KEY,
+    Die,
+    Face,
 )
-from asobi.games.cubitos.track import ANY_COST, COURSES, DEVICE_NAMES, REWARD_NAMES, TRACKS, Course
+from asobi.games.cubitos.track import ANY_COST, DEVICE_NAMES, REWARD_NAMES, TRACKS, Course, Device, Reward
+
+# How many dice of each kind lie in a zone; a kind of which there is none is left out.
+Zone = dict[str, int]
+# Where a runner stands: leg, x, y.
+Place = list[int]
 
 
-def view(s: Table) -> dict[str, Any]:
-    """The table as plain data."""
+class ActiveDie(TypedDict):
+    """A die in the Active Zone; `armed`: it answers to the push."""
+
+    die: Die
+    face: Face
+    used: bool
+    new: bool
+    armed: bool
+
+
+class PlayerView(TypedDict):
+    """One player's dice, tokens and runner."""
+
+    status: Status
+    racing: bool
+    limit: int
+    draw: Zone
+    roll: Zone
+    discard: Zone
+    cup: Zone
+    active: list[ActiveDie]
+    borrowed: Zone
+    credits: int
+    coins: int
+    feet: int
+    water_feet: int
+    hands: int
+    fans: int
+    place: Place
+    togo: int
+    spaces: int
+    finished: bool
+    exempt: list[Die]
+    exempt_next: list[Die]
+    champion: bool
+    owes_die: int
+
+
+class Move(TypedDict):
+    """Where a move leads, what it costs, what helps on the way, and what it brings; any cost is the amount null."""
+
+    to: Place
+    path: list[Place]
+    money: int
+    via: list[Device]
+    togo: int
+    finishes: bool
+    reward: Reward
+    amount: int | None
+
+
+class ReachView(TypedDict):
+    """A space that Bob can reach, and what is there."""
+
+    notation: str
+    x: int
+    y: int
+    reward: Reward
+    amount: int | None
+
+
+class Asked(TypedDict):
+    """What a player is being asked, with what the choices would cost and bring; by notation where they differ."""
+
+    prompt: str
+    risk: NotRequired[bool]
+    bust: NotRequired[float]
+    hits: NotRequired[float]
+    moves: NotRequired[dict[str, Move]]
+    reaches: NotRequired[list[ReachView]]
+    prices: NotRequired[dict[str, int]]
+
+
+class View(TypedDict):
+    """The race as it stands."""
+
+    round: int
+    extra_rounds: int
+    holder: int
+    phase: Literal["roll", "run"]
+    acts_first: int | None
+    supply: Zone
+    swords: list[int]
+    most: int | None
+    players: list[PlayerView]
+    winners: list[int]
+    asked: list[Asked | None]
+
+
+class CardView(TypedDict):
+    """A card of this race with its die; `house`: the table set the cost."""
+
+    key: str
+    name: str
+    die: Die
+    cost: int
+    house: bool
+    timing: str
+
+
+class FanSpace(TypedDict):
+    """A space of the fan track with its reward."""
+
+    space: int
+    credits: int
+    hand: int
+
+
+class MapView(TypedDict):
+    """The map of a track, each cell as x, y, token, section."""
+
+    key: str
+    name: str
+    loop: bool
+    cells: list[list[int | str]]
+
+
+class CourseView(TypedDict):
+    """The course with the maps of its tracks, by number."""
+
+    key: str
+    laps: int
+    length: int
+    legs: list[int]
+    maps: dict[str, MapView]
+
+
+class Board(TypedDict):
+    """What never changes at a table: the cards, the fan track, the course, and the faces of the dice."""
+
+    cards: list[CardView]
+    fans: list[FanSpace]
+    course: CourseView
+    faces: dict[Die, list[Face]]
+    foot_price: int
+    risky_from: int
+    beyond_fans: int
+
+
+class SetupCard(TypedDict):
+    """A card that a custom race may have."""
+
+    key: str
+    name: str
+    colour: Die
+    cost: int
+    adds: bool
+    removes: bool
+
+
+class Setup(TypedDict):
+    """What the set-up page offers."""
+
+    cards: list[SetupCard]
+
+
+def view(s: CubitosState, decision: Pending) -> View:
+    """The race as plain data."""
     rolling = [other for other in who_acts_first(s) if s.status[other] == ROLLING]
     return {
         "round": s.round,
@@ -34,21 +198,21 @@ def view(s: Table) -> dict[str, Any]:
         "holder": s.holder,
         "phase": "roll" if s.place == 0 else "run",
         "acts_first": rolling[0] if len(rolling) > 1 else None,
-        "cards": [card_data(s, kind) for kind in COLOURED],
         "supply": {KIND_NAMES[kind]: s.supply[kind] for kind in range(KINDS) if kind != BLACK},
-        "fans": fan_track(s),
         "swords": s.swords[:],
         "most": s.most if s.most >= 0 else None,
         "players": [player_data(s, other) for other in range(s.players)],
         "winners": s.winners[:],
-        "asked": [asked_data(s, asked) if asked is not None else None for asked in s.asking],
+        "asked": [asked_data(s, pending_of(decision, other)) for other in range(s.players)],
     }
 
 
-def board(course: Course) -> dict[str, Any]:
-    """What never changes at a table: the course with its maps, and the faces of the dice."""
+def board(s: CubitosState) -> Board:
+    """What never changes at a table."""
     return {
-        "course": course_data(course),
+        "cards": [card_data(s, kind) for kind in COLOURED],
+        "fans": fan_track(s),
+        "course": course_data(s.course),
         "faces": {KIND_NAMES[kind]: [FACE_NAMES[face] for face in FACES[kind]] for kind in range(KINDS)},
         "foot_price": NUMBERS.foot_price,
         "risky_from": NUMBERS.risky_from,
@@ -56,8 +220,8 @@ def board(course: Course) -> dict[str, Any]:
     }
 
 
-def course_data(course: Course) -> dict[str, Any]:
-    """The course with the maps of its tracks, each cell as x, y, token, section."""
+def course_data(course: Course) -> CourseView:
+    """The course with the maps of its tracks."""
     return {
         "key": course.key,
         "laps": course.laps,
@@ -67,17 +231,17 @@ def course_data(course: Course) -> dict[str, Any]:
     }
 
 
-def map_data(number: int) -> dict[str, Any]:
+def map_data(number: int) -> MapView:
     """One map: every cell with what is on it."""
     track = TRACKS[number]
-    cells = []
+    cells: list[list[int | str]] = []
     for (x, y), token in track.tokens.items():
         space = track.space_at.get((x, y), -1)
         cells.append([x, y, token, track.section[space] if space >= 0 else -1])
     return {"key": track.key, "name": track.name, "loop": track.loop, "cells": cells}
 
 
-def card_data(s: Table, kind: int) -> dict[str, Any]:
+def card_data(s: CubitosState, kind: int) -> CardView:
     """A card of this race with its price and its die."""
     card = CARDS[s.cards[kind]]
     return {
@@ -87,11 +251,10 @@ def card_data(s: Table, kind: int) -> dict[str, Any]:
         "cost": s.costs[kind],
         "house": s.costs[kind] != ROW_BY_KEY[card.key].cost,
         "timing": card.timing,
-        "left": s.supply[kind],
     }
 
 
-def fan_track(s: Table) -> list[dict[str, int]]:
+def fan_track(s: CubitosState) -> list[FanSpace]:
     """The spaces 1 to 13 with their rewards."""
     return [
         {"space": space, "credits": s.fan_credits[space], "hand": s.fan_hands[space]}
@@ -99,7 +262,7 @@ def fan_track(s: Table) -> list[dict[str, int]]:
     ]
 
 
-def player_data(s: Table, seat: int) -> dict[str, Any]:
+def player_data(s: CubitosState, seat: int) -> PlayerView:
     """One player's dice, tokens and runner."""
     node = s.position[seat]
     return {
@@ -129,13 +292,13 @@ def player_data(s: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def zone_data(counts: list[int], seat: int) -> dict[str, int]:
+def zone_data(counts: list[int], seat: int) -> Zone:
     """The dice of a zone that are there, by kind."""
     first = seat * KINDS
     return {KIND_NAMES[kind]: counts[first + kind] for kind in range(KINDS) if counts[first + kind]}
 
 
-def active_die(die: int) -> dict[str, Any]:
+def active_die(die: int) -> ActiveDie:
     """An active die: what it is, what it shows, whether it is used, and whether it just came."""
     return {
         "die": KIND_NAMES[(die & DIE) >> 3],
@@ -146,10 +309,12 @@ def active_die(die: int) -> dict[str, Any]:
     }
 
 
-def asked_data(s: Table, ask: Ask) -> dict[str, Any]:
+def asked_data(s: CubitosState, ask: Decision | None) -> Asked | None:
     """What the choices of a decision would cost and bring."""
+    if not isinstance(ask, Ask):
+        return None
     seat = ask.seat
-    data: dict[str, Any] = {"prompt": ask.prompt}
+    data: Asked = {"prompt": ask.prompt}
     if ask.prompt in ("push", "boost"):
         risk = len(s.active[seat]) >= NUMBERS.risky_from or ask.prompt == "boost"
         data["risk"] = risk
@@ -164,10 +329,10 @@ def asked_data(s: Table, ask: Ask) -> dict[str, Any]:
     return data
 
 
-def moves_data(s: Table, ask: Ask) -> dict[str, Any]:
+def moves_data(s: CubitosState, ask: Ask) -> dict[str, Move]:
     """For each move on offer: its path, its cost, what helps on the way, and what it brings."""
     ways = ways_of(s, ask.seat)
-    moves: dict[str, Any] = {}
+    moves: dict[str, Move] = {}
     for option in ask.options:
         if isinstance(option, Go):
             node = NODE_AT[s.course_number][(option.leg, option.xy)]
@@ -178,18 +343,42 @@ def moves_data(s: Table, ask: Ask) -> dict[str, Any]:
                 "via": [DEVICE_NAMES[s.course.device[step]] for step in ways.helped_by(node)] if option.ride else [],
                 "togo": s.course.togo[node],
                 "finishes": s.course.finished(node),
-                **reward_data(s.course.reward[node], s.course.amount[node]),
+                "reward": REWARD_NAMES[s.course.reward[node]],
+                "amount": amount_data(s.course.amount[node]),
             }
     return moves
 
 
-def reward_data(reward: int, amount: int) -> dict[str, Any]:
-    """A reward as a browser shows it; `amount` is null for any cost."""
-    return {"reward": REWARD_NAMES[reward], "amount": None if amount == ANY_COST else amount}
-
-
-def reach_data(s: Table, seat: int, option: Reach) -> dict[str, Any]:
+def reach_data(s: CubitosState, seat: int, option: Reach) -> ReachView:
     """A space that Bob can reach, and what is there."""
-    track = TRACKS[COURSES[s.course_number].legs[s.course.leg[s.position[seat]]]]
+    track = TRACKS[s.course.legs[s.course.leg[s.position[seat]]]]
     reward, amount = track.reward(track.space_at[option.xy])
-    return {"notation": option.notation, "x": option.xy[0], "y": option.xy[1], **reward_data(reward, amount)}
+    return {
+        "notation": option.notation,
+        "x": option.xy[0],
+        "y": option.xy[1],
+        "reward": REWARD_NAMES[reward],
+        "amount": amount_data(amount),
+    }
+
+
+def amount_data(amount: int) -> int | None:
+    """How much a reward is; null for any cost."""
+    return None if amount == ANY_COST else amount
+
+
+def setup_data() -> Setup:
+    """All cards, by colour and in the order of the data file."""
+    return {
+        "cards": [
+            {
+                "key": row.key,
+                "name": row.name,
+                "colour": KIND_NAMES[row.kind],
+                "cost": row.cost,
+                "adds": row.adds,
+                "removes": row.removes,
+            }
+            for row in CARD_ROWS
+        ]
+    }

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from asobi.core import Action, Step
+from asobi.core import Action, Ask, Step
+from asobi.games.cubitos.ability import Card, RunCard
 from asobi.games.cubitos.actions import DECLINE
-from asobi.games.cubitos.card import Card, RunCard
+from asobi.games.cubitos.cup import extra_dice, has_spare
 from asobi.games.cubitos.rewards import get_coins, get_feet
-from asobi.games.cubitos.rolling import extra_dice, has_spare
-from asobi.games.cubitos.state import DIE, USED, Table
+from asobi.games.cubitos.state import DIE, USED, CubitosState
 from asobi.games.cubitos.tables import BROWN, GREEN, LIGHT_GREY, SYMBOL, WHITE
 from asobi.games.cubitos.zones import faces_of, find_active, gain_die, may_gain, put_active
 
@@ -17,21 +17,21 @@ from asobi.games.cubitos.zones import faces_of, find_active, gain_die, may_gain,
 class SmellyCat(RunCard):
     """RUN: gain 2 feet."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_feet(s, seat, 2)
 
 
 class CatTastrophy(RunCard):
     """RUN: gain one die that costs no more than you have fans."""
 
-    def run(self, s: Table, seat: int, face: int) -> Step[None]:
+    def run(self, s: CubitosState, seat: int, face: int) -> Step[None]:
         yield from may_gain(s, seat, s.fans[seat], DECLINE)
 
 
 class FatCat(RunCard):
     """RUN: gain 1 coin, 3 feet, and a light grey die if one is left."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_coins(s, seat, 1)
         get_feet(s, seat, 3)
         if s.supply[LIGHT_GREY]:
@@ -41,10 +41,10 @@ class FatCat(RunCard):
 class DopeCat(Card):
     """RUN: 2 feet with an active brown die, 3 coins with an active green die."""
 
-    def run_ready(self, s: Table, seat: int, face: int) -> bool:
+    def run_ready(self, s: CubitosState, seat: int, face: int) -> bool:
         return s.count_active(seat, BROWN) > 0 or s.count_active(seat, GREEN) > 0
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         if s.count_active(seat, BROWN):
             get_feet(s, seat, 2)
         if s.count_active(seat, GREEN):
@@ -54,14 +54,14 @@ class DopeCat(Card):
 class BrokenCow(Card):
     """RUN: two cats take any die from the supply into Active, on any face; at the end of the round lose a die."""
 
-    def run_ready(self, s: Table, seat: int, face: int) -> bool:
+    def run_ready(self, s: CubitosState, seat: int, face: int) -> bool:
         unused = sum([1 for die in s.active[seat] if die & (DIE | USED) == WHITE * 8 + SYMBOL])
         return unused >= 2 and any(s.supply)
 
-    def run(self, s: Table, seat: int, face: int) -> Step[None]:
+    def run(self, s: CubitosState, seat: int, face: int) -> Step[None]:
         second = find_active(s, seat, WHITE, SYMBOL, False)
         s.active[seat][second] |= USED
-        choice: Action = yield s.ask(seat, "summon", faces_of(s.supply, 0, -1))
+        choice: Action = yield Ask(seat, "summon", faces_of(s.supply, 0, -1))
         s.supply[put_active(s, seat, choice)] -= 1
         s.owed[seat] += 1
 
@@ -69,17 +69,17 @@ class BrokenCow(Card):
 class FastCat(Card):
     """NOW: +2 dice."""
 
-    def now_ready(self, s: Table, seat: int) -> bool:
+    def now_ready(self, s: CubitosState, seat: int) -> bool:
         return has_spare(s, seat)
 
-    def now(self, s: Table, seat: int) -> Step[None]:
+    def now(self, s: CubitosState, seat: int) -> Step[None]:
         yield from extra_dice(s, seat, 2)
 
 
 class Schmutz(RunCard):
     """RUN: gain 1 foot; if you lose a die this round, before or after, gain 3 coins."""
 
-    def gain(self, s: Table, seat: int, face: int) -> None:
+    def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_feet(s, seat, 1)
         if s.lost[seat]:
             get_coins(s, seat, 3)

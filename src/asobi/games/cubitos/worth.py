@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from asobi.games.cubitos.odds import MISS
-from asobi.games.cubitos.state import DIE, Table
+from asobi.games.cubitos.state import DIE, CubitosState
 from asobi.games.cubitos.tables import (
     BLACK,
     CARD_ROWS,
@@ -56,29 +56,29 @@ BARE_FEET: Final = [_plain(kind, PLAIN_FEET) for kind in range(BLACK + 1)]
 BARE_MONEY: Final = [_plain(kind, PLAIN_MONEY) for kind in range(BLACK + 1)]
 
 
-def feet_of(s: Table, kind: int) -> float:
+def feet_of(s: CubitosState, kind: int) -> float:
     """The feet that a die of a kind brings in a round in which it is rolled."""
     return BARE_FEET[kind] if kind <= BLACK else CARD_FEET[s.cards[kind]]
 
 
-def money_of(s: Table, kind: int) -> float:
+def money_of(s: CubitosState, kind: int) -> float:
     """The money that a die of a kind brings in a round in which it is rolled."""
     return BARE_MONEY[kind] if kind <= BLACK else CARD_MONEY[s.cards[kind]]
 
 
-def face_feet(s: Table, die: int) -> float:
+def face_feet(s: CubitosState, die: int) -> float:
     """The feet that an active face is good for."""
     face = die & 7
     return PLAIN_FEET[face] if face < SYMBOL else FACE_FEET[face - SYMBOL][s.cards[(die & DIE) >> 3]]
 
 
-def face_money(s: Table, die: int) -> float:
+def face_money(s: CubitosState, die: int) -> float:
     """The money that an active face is good for."""
     face = die & 7
     return PLAIN_MONEY[face] if face < SYMBOL else FACE_MONEY[face - SYMBOL][s.cards[(die & DIE) >> 3]]
 
 
-def dice_counts(s: Table, seat: int) -> list[int]:
+def dice_counts(s: CubitosState, seat: int) -> list[int]:
     """All dice of a seat by kind."""
     first = seat * KINDS
     counts = [s.draw[place] + s.roll[place] + s.discard[place] + s.cup[place] for place in range(first, first + KINDS)]

@@ -1,5 +1,8 @@
 """Eight Routes: dice drafting for three to five players."""
 
+from asobi.games.eight_routes.insight import EightRoutesInsight
 from asobi.games.eight_routes.rules import GAME
+
+GAME.insight = EightRoutesInsight()
 
 __all__ = ["GAME"]

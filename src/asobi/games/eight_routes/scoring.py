@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from asobi.core import Outcome
-from asobi.games.eight_routes.state import Table
+from asobi.games.eight_routes.state import EightRoutesState
 from asobi.games.eight_routes.tables import ROUTES, TABLES
 
 
-def start_points(s: Table, seat: int) -> int:
+def start_points(s: EightRoutesState, seat: int) -> int:
     """The points a seat starts with, by its distance from the first parent."""
     return TABLES.start[s.players][(seat - s.first) % s.players]
 
 
-def route_points(s: Table, route: int) -> list[int]:
+def route_points(s: EightRoutesState, route: int) -> list[int]:
     """What the route would give each seat if the game ended now."""
     points = [0] * s.players
     table = TABLES.points[route]
@@ -27,7 +27,7 @@ def route_points(s: Table, route: int) -> list[int]:
     return points
 
 
-def outcome(s: Table) -> Outcome:
+def outcome(s: EightRoutesState) -> Outcome:
     """Start points and the eight routes; ties by chips face up, then by the place on route 8."""
     routes = [route_points(s, route) for route in range(1, ROUTES + 1)]
     start = [start_points(s, seat) for seat in range(s.players)]

@@ -1,110 +1,38 @@
-"""The table of Eight Routes: lid, markers, chips, and where the round stands."""
+"""The state of Eight Routes: lid, markers, chips, and where the round stands."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from dataclasses import dataclass
+from typing import Final
 
-from asobi.core import Dice, State
+from asobi.core import State
 from asobi.games.eight_routes.tables import ROUTES, TABLES
 
 WIDTH: Final = ROUTES + 1
 SQUARES: Final = TABLES.squares
 
-# Where a turn stands. The coroutine knows it by itself; it is written down for views and for `why_not`.
-D6: Final = 0
-BEFORE: Final = 1
-SHAKEN: Final = 2
-POWERS: Final = 3
-AFTER: Final = 4
 
-
-class Table(State):
+@dataclass
+class EightRoutesState(State):
     """Seat p's marker on route r stands on `squares[p * WIDTH + r]`, 0 for none.
 
     `stamps` replaces the piles: on the same square, the marker with the later stamp lies higher.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "players",
-        "rounds",
-        "shaking",
-        "first",
-        "round",
-        "place",
-        "lid",
-        "squares",
-        "stamps",
-        "clock",
-        "chips_up",
-        "chips_down",
-        "turn",
-        "moment",
-        "power",
-        "c_used",
-        "d_used",
-    )
-
-    def __init__(
-        self,
-        dice: Dice,
-        players: int,
-        rounds: int,
-        shaking: bool,
-        first: int,
-        round: int,
-        place: int,
-        lid: list[int],
-        squares: list[int],
-        stamps: list[int],
-        clock: int,
-        chips_up: list[int],
-        chips_down: list[int],
-        turn: int,
-        moment: int,
-        power: int,
-        c_used: bool,
-        d_used: bool,
-    ) -> None:
-        super().__init__(dice)
-        self.players = players
-        self.rounds = rounds
-        self.shaking = shaking
-        self.first = first
-        self.round = round
-        self.place = place
-        self.lid = lid
-        self.squares = squares
-        self.stamps = stamps
-        self.clock = clock
-        self.chips_up = chips_up
-        self.chips_down = chips_down
-        self.turn = turn
-        self.moment = moment
-        self.power = power
-        self.c_used = c_used
-        self.d_used = d_used
-
-    def copy(self) -> Table:
-        return Table(
-            self.dice.copy(),
-            self.players,
-            self.rounds,
-            self.shaking,
-            self.first,
-            self.round,
-            self.place,
-            self.lid[:],
-            self.squares[:],
-            self.stamps[:],
-            self.clock,
-            self.chips_up[:],
-            self.chips_down[:],
-            self.turn,
-            self.moment,
-            self.power,
-            self.c_used,
-            self.d_used,
-        )
+    players: int
+    rounds: int
+    shaking: bool
+    first: int
+    round: int
+    place: int
+    lid: list[int]
+    squares: list[int]
+    stamps: list[int]
+    clock: int
+    chips_up: list[int]
+    chips_down: list[int]
+    c_used: bool
+    d_used: bool
 
     @property
     def parent(self) -> int:

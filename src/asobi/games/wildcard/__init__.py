@@ -1,5 +1,8 @@
 """WILDCARD: one to four players balance their lives over ten rounds with all 78 tarot cards."""
 
+from asobi.games.wildcard.insight import WildcardInsight
 from asobi.games.wildcard.rules import GAME
+
+GAME.insight = WildcardInsight()
 
 __all__ = ["GAME"]

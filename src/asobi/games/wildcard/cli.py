@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from asobi.core import BadOption
+from asobi.core import BadSetting
 from asobi.games.wildcard.deck import LONGEST_DECK, ROUNDS, BadDeck, read_deck
 
 app = typer.Typer(help="Tools for WILDCARD: check a deck of your own.", no_args_is_help=True)
@@ -33,7 +33,7 @@ def check(
         raise typer.Exit(1) from None
     seats = min(4, len(cards) - ROUNDS)
     typer.echo(f"{len(cards)} cards, no fault: enough for {'1 player' if seats == 1 else f'1 to {seats} players'}.")
-    typer.echo(f'Open a table with it: asobi play wildcard -o deck="$(cat {deck})"')
+    typer.echo(f'Open a table with it: asobi play wildcard -s deck="$(cat {deck})"')
 
 
 def deck_text(path: Path) -> str:
@@ -41,7 +41,7 @@ def deck_text(path: Path) -> str:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
-        raise BadOption(f"{path} cannot be read as a text in UTF-8: {fault}") from fault
+        raise BadSetting(f"{path} cannot be read as a text in UTF-8: {fault}") from fault
     if len(text) > LONGEST_DECK:
-        raise BadOption(f"{path} has {len(text)} characters; a deck has at most {LONGEST_DECK}")
+        raise BadSetting(f"{path} has {len(text)} characters; a deck has at most {LONGEST_DECK}")
     return text

@@ -7,10 +7,10 @@ import io
 import re
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any, Final, TypeVar
+from typing import Final, TypedDict, TypeVar
 
 from asobi.core import AsobiError
-from asobi.games.wildcard.effects import Effect, Objective
+from asobi.games.wildcard.effects import AtomView, ClauseView, Effect, Objective
 from asobi.games.wildcard.language import Misread, read_effect, read_objective, read_past
 
 T = TypeVar("T")
@@ -31,6 +31,21 @@ class BadDeck(AsobiError):
     def __init__(self, faults: list[str]) -> None:
         super().__init__("; ".join(faults))
         self.faults = faults
+
+
+class CardView(TypedDict):
+    """A card as a browser gets it: effects as plain data, to be put into the reader's words."""
+
+    id: str
+    name: str
+    suit: str
+    rank: str
+    keyword: str
+    past: list[int]
+    present: list[ClauseView]
+    future: list[list[AtomView]]
+    upright: list[ClauseView]
+    reversed: list[ClauseView]
 
 
 class Card:
@@ -56,8 +71,8 @@ class Card:
         self.reversed: Effect = reversed
         self.notes = notes
 
-    def data(self) -> dict[str, Any]:
-        """The card as a browser gets it: effects as plain data, to be put into the reader's words."""
+    def data(self) -> CardView:
+        """The card as a browser gets it."""
         return {
             "id": self.id,
             "name": self.name,

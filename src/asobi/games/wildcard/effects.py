@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal, NotRequired, TypedDict
 
 ROWS: Final = 4
 TOP: Final = 10
 BOARDS: Final = (TOP + 1) ** ROWS
-LETTERS: Final = ("W", "I", "L", "D")
+Letter = Literal["W", "I", "L", "D"]
+LETTERS: Final[tuple[Letter, ...]] = ("W", "I", "L", "D")
 
 # Row words: 0 to 3 are the rows themselves.
 ANY: Final = 4
 EVERY: Final = 5
 LOWEST: Final = 6
 HIGHEST: Final = 7
-WORDS: Final = ("W", "I", "L", "D", "Wild", "WILD", "Wildmin", "Wildmax")
+RowWord = Literal["W", "I", "L", "D", "Wild", "WILD", "Wildmin", "Wildmax"]
+WORDS: Final[tuple[RowWord, ...]] = ("W", "I", "L", "D", "Wild", "WILD", "Wildmin", "Wildmax")
 
 DELTA: Final = 0
 ACT: Final = 1
@@ -23,14 +25,40 @@ SWAP: Final = 3
 TRADE: Final = 4
 CANCEL: Final = 5
 FUTURE: Final = 6
-VERBS: Final = ("delta", "act", "steal", "swap", "trade", "cancel", "future")
+Verb = Literal["delta", "act", "steal", "swap", "trade", "cancel", "future"]
+VERBS: Final[tuple[Verb, ...]] = ("delta", "act", "steal", "swap", "trade", "cancel", "future")
 
 SELF: Final = 0
 ALL: Final = 1
 OTHER: Final = 2
 TWO: Final = 3
 WITH: Final = 4
-SCOPES: Final = ("self", "all", "other", "two", "with")
+Scope = Literal["self", "all", "other", "two", "with"]
+SCOPES: Final[tuple[Scope, ...]] = ("self", "all", "other", "two", "with")
+
+
+class ClauseView(TypedDict):
+    """A clause as a browser gets it, to be drawn in symbols and put into words; `pay` is the penalty of W alone."""
+
+    verb: Verb | Literal["pay"]
+    scope: NotRequired[Scope]
+    text: NotRequired[str]
+    amount: NotRequired[int]
+    rows: NotRequired[list[RowWord]]
+    join: NotRequired[Literal["and", "or"]]
+    gains: NotRequired[bool]
+    losses: NotRequired[bool]
+    round: NotRequired[bool]
+
+
+class AtomView(TypedDict):
+    """A condition as a browser gets it."""
+
+    scope: Scope
+    count: int
+    row: RowWord
+    level: str
+    text: str
 
 
 class Clause:
@@ -81,9 +109,9 @@ class Clause:
             basic = "future"
         return scope + basic
 
-    def data(self) -> dict[str, Any]:
-        """The clause as a browser gets it, to be drawn in symbols and put into words."""
-        data: dict[str, Any] = {"verb": VERBS[self.verb], "scope": SCOPES[self.scope], "text": self.text()}
+    def data(self) -> ClauseView:
+        """The clause as a browser gets it."""
+        data: ClauseView = {"verb": VERBS[self.verb], "scope": SCOPES[self.scope], "text": self.text()}
         if self.verb in (DELTA, ACT, STEAL):
             data["amount"] = self.amount
         if self.words:
@@ -106,7 +134,7 @@ class Effect:
         """The effect in the card language."""
         return ";".join([clause.text() for clause in self.clauses]) or "none"
 
-    def data(self) -> list[dict[str, Any]]:
+    def data(self) -> list[ClauseView]:
         """The effect as a browser gets it."""
         return [clause.data() for clause in self.clauses]
 
@@ -131,7 +159,7 @@ class Atom:
         """The interval as it is written."""
         return str(self.low) if self.low == self.high else f"{self.low}-{self.high}"
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> AtomView:
         """The condition as a browser gets it."""
         return {
             "scope": SCOPES[self.scope],
@@ -155,6 +183,6 @@ class Objective:
         """The objective in the card language."""
         return " or ".join([" and ".join([atom.text() for atom in way]) for way in self.ways])
 
-    def data(self) -> list[list[dict[str, Any]]]:
+    def data(self) -> list[list[AtomView]]:
         """The objective as a browser gets it."""
         return [[atom.data() for atom in way] for way in self.ways]

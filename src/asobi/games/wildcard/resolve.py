@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from asobi.core import Action, Ask, Step
+from asobi.core import Action, Step
 from asobi.games.wildcard.actions import (
     BARRED,
     FEWER_ACTIONS,
@@ -13,7 +12,6 @@ from asobi.games.wildcard.actions import (
     KEEP,
     LOST,
     MORE_ACTIONS,
-    MOST_PLAYERS,
     NO_CARD,
     PAID,
     PAIRS,
@@ -51,11 +49,11 @@ from asobi.games.wildcard.effects import (
     TOP,
     TWO,
     WITH,
-    Clause,
     Effect,
 )
 from asobi.games.wildcard.language import read_effect
-from asobi.games.wildcard.state import LOSSES, PRESENT_PHASE, Table
+from asobi.games.wildcard.question import Question, Reading
+from asobi.games.wildcard.state import LOSSES, PRESENT_PHASE, WildcardState
 
 # Rewards and penalties are written in the card language too; only the W penalty has no words in it.
 REWARDS: Final = [read_effect(text).clauses[0] for text in ("+1 Wild", "+1 Action", "with: +1 Wild", "+1 WILD")]
@@ -63,92 +61,86 @@ PENALTIES: Final = [read_effect(text).clauses[0] for text in ("-2 Wild", "-1 Act
 TAKEN: Final = 2
 WEALTH: Final = 0
 
-ABOUT: Final = [{"board_seat": seat} for seat in range(MOST_PLAYERS)]
 FIXED: Final = [[row] for row in range(ROWS)]
 FOUR_ROWS: Final = [0, 1, 2, 3]
 
 
-def resolve(s: Table, seat: int, effect: Effect) -> Step[None]:
+def resolve(s: WildcardState, seat: int, effect: Effect) -> Step[None]:
     """The seat receives an effect: its clauses in order, each seeing what the one before did."""
     for clause in effect.clauses:
-        yield from carry_out(s, seat, clause, True)
+        yield from carry_out(s, Reading(seat, clause))
 
 
-def carry_out(s: Table, seat: int, clause: Clause, triggers: bool) -> Step[None]:
-    """One clause; with `triggers` a change beyond the board earns rewards and penalties."""
-    s.clause = clause
+def carry_out(s: WildcardState, reading: Reading) -> Step[None]:
+    """One clause; only a card's own earns rewards and penalties by a change beyond the board."""
+    seat, clause = reading.seat, reading.clause
     verb = clause.verb
     if verb == FUTURE:
         # A Round card draws one Future for all of them, not one for each player who resolves it.
         if s.phase == PRESENT_PHASE or s.place == 0:
             draw_future(s)
     elif verb == DELTA and clause.scope == SELF:
-        yield from add(s, seat, seat, clause, s.values[:] if clause.measures else s.values, triggers)
+        yield from add(s, reading, seat, s.values[:] if clause.measures else s.values)
     elif verb == STEAL:
-        yield from steal(s, seat, clause)
+        yield from steal(s, reading)
     elif verb in (DELTA, ACT, SWAP, CANCEL):
         before = s.values[:] if clause.measures else s.values
-        for board in (yield from boards(s, seat, clause.scope)):
+        for board in (yield from boards(s, reading)):
             if verb == DELTA:
-                yield from add(s, seat, board, clause, before, triggers)
+                yield from add(s, reading, board, before)
             elif verb == ACT:
                 s.extra[board] += clause.amount
                 s.tell(MORE_ACTIONS if clause.amount > 0 else FEWER_ACTIONS, board, abs(clause.amount))
             elif verb == SWAP:
-                yield from swap(s, seat, board, clause, before)
+                yield from swap(s, reading, board, before)
             else:
-                yield from cancel(s, seat, board, clause, before)
+                yield from cancel(s, reading, board, before)
     else:
-        yield from trade(s, seat, clause)
+        yield from trade(s, reading)
 
 
 # -- decisions ---------------------------------------------------------------------------------------------
 
 
-def ask(s: Table, seat: int, prompt: str, board: int, options: Sequence[Action]) -> Ask:
-    """A decision of the seat about a board, noted for views and for `why_not`."""
-    s.turn = seat
-    s.prompt = prompt
-    s.board = board
-    s.offered = options
-    return Ask(seat, prompt, options, ABOUT[board])
-
-
-def boards(s: Table, seat: int, scope: int) -> Step[list[int]]:
+def boards(s: WildcardState, reading: Reading) -> Step[list[int]]:
     """The boards that a scope means, the resolver's first; the resolver names the players."""
+    seat, scope = reading.seat, reading.clause.scope
     if scope == SELF or (s.players == 1 and (scope in (ALL, WITH))):
         return [seat]
     if scope == ALL:
         return [(seat + step) % s.players for step in range(s.players)]
     if scope == TWO:
-        return (yield from two_others(s, seat))
-    other = yield from another(s, seat, "other" if scope == OTHER else "with")
+        return (yield from two_others(s, reading))
+    other = yield from another(s, reading, "other" if scope == OTHER else "with")
     if other < 0:
         return []
     return [other] if scope == OTHER else [seat, other]
 
 
-def another(s: Table, seat: int, prompt: str) -> Step[int]:
-    """Another player of the seat's choice; -1 where there is none."""
+def another(s: WildcardState, reading: Reading, prompt: str) -> Step[int]:
+    """Another player of the resolver's choice; -1 where there is none."""
+    seat = reading.seat
     if s.players <= 2:
         return 1 - seat if s.players == 2 else -1
     others: list[Action] = [PLAYER[other] for other in range(s.players) if other != seat]
-    chosen: Player = yield ask(s, seat, prompt, seat, others)
+    chosen: Player = yield Question(reading, prompt, seat, others)
     return chosen.seat
 
 
-def two_others(s: Table, seat: int) -> Step[list[int]]:
+def two_others(s: WildcardState, reading: Reading) -> Step[list[int]]:
     """Two other players; with two or three at the table there is nothing to choose."""
+    seat = reading.seat
     if s.players <= 3:
         return [(seat + step) % s.players for step in range(1, s.players)]
     pairs: list[Action] = [pair for pair in PAIRS if pair.seat != seat and pair.other != seat]
-    chosen: Pair = yield ask(s, seat, "two", seat, pairs)
+    chosen: Pair = yield Question(reading, "two", seat, pairs)
     first, second = chosen.seat, chosen.other
     return [first, second] if (first - seat) % s.players < (second - seat) % s.players else [second, first]
 
 
-def chosen_words(s: Table, seat: int, board: int, clause: Clause) -> Step[list[int]]:
-    """All row words of the clause, or the one that the resolver picks of `A/B`."""
+def chosen_words(reading: Reading, board: int) -> Step[list[int]]:
+    """The row words that count on a board: all of them, or the one that the resolver picks of `A/B`."""
+    clause = reading.clause
     if not clause.either:
         return clause.words
     words: list[Action] = []
@@ -157,11 +149,11 @@ def chosen_words(s: Table, seat: int, board: int, clause: Clause) -> Step[list[i
             words.append(ROW[word])
     if len(words) == 1:
         return clause.words[:1]
-    chosen: Row = yield ask(s, seat, "either", board, words)
+    chosen: Row = yield Question(reading, "either", board, words)
     return [chosen.word]
 
 
-def single_row(s: Table, seat: int, board: int, word: int, before: list[int], prompt: str) -> Step[int]:
+def single_row(reading: Reading, board: int, word: int, before: list[int], prompt: str) -> Step[int]:
     """The one row that a word means on a board; the resolver picks among several."""
     rows = meant(board, word, before)
     if len(rows) == 1:
@@ -170,12 +162,12 @@ def single_row(s: Table, seat: int, board: int, word: int, before: list[int], pr
         prompt = "lowest"
     elif word != ANY:
         prompt = "highest"
-    return (yield from pick_row(s, seat, board, rows, prompt))
+    return (yield from pick_row(reading, board, rows, prompt))
 
 
-def pick_row(s: Table, seat: int, board: int, rows: list[int], prompt: str) -> Step[int]:
+def pick_row(reading: Reading, board: int, rows: list[int], prompt: str) -> Step[int]:
     options: list[Action] = [ROW[row] for row in rows]
-    chosen: Row = yield ask(s, seat, prompt, board, options)
+    chosen: Row = yield Question(reading, prompt, board, options)
     return chosen.word
 
 
@@ -197,7 +189,7 @@ def meant(board: int, word: int, before: list[int]) -> list[int]:
 # -- changes -----------------------------------------------------------------------------------------------
 
 
-def change(s: Table, board: int, row: int, by: int) -> bool:
+def change(s: WildcardState, board: int, row: int, by: int) -> bool:
     """Move a token by so much, within 0 and 10 and unless it is void; True if it would have gone beyond."""
     if s.barred(board, row, by):
         s.tell(VOID, board, LETTERS[row], "gain" if by > 0 else "loss")
@@ -210,49 +202,49 @@ def change(s: Table, board: int, row: int, by: int) -> bool:
     elif new < 0:
         new = 0
     s.values[spot] = new
-    if s.told is not None:
+    if s.sink is not None:
         tell_change(s, board, row, old, new)
     return new != old + by
 
 
-def tell_change(s: Table, board: int, row: int, old: int, new: int) -> None:
+def tell_change(s: WildcardState, board: int, row: int, old: int, new: int) -> None:
     if new == old:
         s.tell(STAYED, board, LETTERS[row], new)
     else:
         s.tell(GAINED if new > old else LOST, board, LETTERS[row], abs(new - old), new)
 
 
-def beyond(s: Table, board: int, row: int, up: bool) -> Step[None]:
+def beyond(s: WildcardState, reading: Reading, board: int, row: int, up: bool) -> Step[None]:
     """The reward or penalty of a row, once a row and phase; what it changes triggers nothing more."""
     done = s.rewarded if up else s.penalised
     bit = 1 << row
-    if done[board] & bit:
+    if reading.cause or done[board] & bit:
         return
     done[board] |= bit
     s.tell(REWARD if up else PENALTY, board, LETTERS[row])
-    interrupted = s.clause
-    s.cause, s.cause_row = "reward" if up else "penalty", row
-    if not up and row == WEALTH and s.players > 1:
-        yield from pay(s, board)
+    if up:
+        yield from carry_out(s, Reading(board, REWARDS[row], "reward", row))
+    elif row == WEALTH and s.players > 1:
+        yield from pay(s, Reading(board, reading.clause, "penalty", row))
     else:
-        yield from carry_out(s, board, REWARDS[row] if up else PENALTIES[row], False)
-    s.cause, s.clause = "", interrupted
+        yield from carry_out(s, Reading(board, PENALTIES[row], "penalty", row))
 
 
-def pay(s: Table, seat: int) -> Step[None]:
+def pay(s: WildcardState, reading: Reading) -> Step[None]:
     """The penalty of W: another player, whom the seat names, takes two points that the seat picks."""
-    other = yield from another(s, seat, "payee")
+    seat = reading.seat
+    other = yield from another(s, reading, "payee")
     for _ in range(TAKEN):
         rows = losable(s, seat, FOUR_ROWS)
         if not rows:
             return
-        row = rows[0] if len(rows) == 1 else (yield from pick_row(s, seat, seat, rows, "pay"))
+        row = rows[0] if len(rows) == 1 else (yield from pick_row(reading, seat, rows, "pay"))
         change(s, seat, row, -1)
         change(s, other, row, 1)
         s.tell(PAID, seat, other, LETTERS[row])
 
 
-def losable(s: Table, board: int, rows: list[int]) -> list[int]:
+def losable(s: WildcardState, board: int, rows: list[int]) -> list[int]:
     """The rows among these from which a point can be taken."""
     return [row for row in rows if s.values[board * ROWS + row] > 0 and not s.barred(board, row, -1)]
 
@@ -260,44 +252,47 @@ def losable(s: Table, board: int, rows: list[int]) -> list[int]:
 # -- verbs -------------------------------------------------------------------------------------------------
 
 
-def add(s: Table, seat: int, board: int, clause: Clause, before: list[int], triggers: bool) -> Step[None]:
+def add(s: WildcardState, reading: Reading, board: int, before: list[int]) -> Step[None]:
     """delta: the amount on each row; `Wild` is single points, each on a row of choice."""
+    clause = reading.clause
     amount = clause.amount
     words = clause.words
     if clause.either:
-        words = yield from chosen_words(s, seat, board, clause)
+        words = yield from chosen_words(reading, board)
     for word in words:
         if word == ANY:
-            yield from add_points(s, seat, board, amount, triggers)
+            yield from add_points(s, reading, board)
         elif word == EVERY:
             for row in range(ROWS):
-                if change(s, board, row, amount) and triggers:
-                    yield from beyond(s, board, row, amount > 0)
+                if change(s, board, row, amount):
+                    yield from beyond(s, reading, board, row, amount > 0)
         else:
-            row = word if word < ROWS else (yield from single_row(s, seat, board, word, before, ""))
-            if change(s, board, row, amount) and triggers:
-                yield from beyond(s, board, row, amount > 0)
+            row = word if word < ROWS else (yield from single_row(reading, board, word, before, ""))
+            if change(s, board, row, amount):
+                yield from beyond(s, reading, board, row, amount > 0)
 
 
-def add_points(s: Table, seat: int, board: int, amount: int, triggers: bool) -> Step[None]:
+def add_points(s: WildcardState, reading: Reading, board: int) -> Step[None]:
+    amount = reading.clause.amount
     by = 1 if amount > 0 else -1
     for _ in range(abs(amount)):
-        row = yield from pick_row(s, seat, board, FOUR_ROWS, "gain" if amount > 0 else "lose")
-        if change(s, board, row, by) and triggers:
-            yield from beyond(s, board, row, amount > 0)
+        row = yield from pick_row(reading, board, FOUR_ROWS, "gain" if amount > 0 else "lose")
+        if change(s, board, row, by):
+            yield from beyond(s, reading, board, row, amount > 0)
 
 
-def steal(s: Table, seat: int, clause: Clause) -> Step[None]:
+def steal(s: WildcardState, reading: Reading) -> Step[None]:
     """steal: single points from one other player into the same rows of the resolver."""
-    victim = yield from another(s, seat, "victim")
+    clause = reading.clause
+    victim = yield from another(s, reading, "victim")
     if victim < 0:
         return
     before = s.values[:] if clause.measures else s.values
-    words = yield from chosen_words(s, seat, victim, clause)
+    words = yield from chosen_words(reading, victim)
     for word in words:
         rows = meant(victim, word, before)
         if word == LOWEST or word > LOWEST:
-            rows = FIXED[(yield from single_row(s, seat, victim, word, before, ""))]
+            rows = FIXED[(yield from single_row(reading, victim, word, before, ""))]
         for _ in range(clause.amount):
             if word == ANY:
                 open_rows = losable(s, victim, rows)
@@ -305,24 +300,26 @@ def steal(s: Table, seat: int, clause: Clause) -> Step[None]:
                     break
                 row = open_rows[0]
                 if len(open_rows) > 1:
-                    row = yield from pick_row(s, seat, victim, open_rows, "steal")
-                yield from take_point(s, seat, victim, row)
+                    row = yield from pick_row(reading, victim, open_rows, "steal")
+                yield from take_point(s, reading, victim, row)
             else:
                 for row in losable(s, victim, rows):
-                    yield from take_point(s, seat, victim, row)
+                    yield from take_point(s, reading, victim, row)
 
 
-def take_point(s: Table, seat: int, victim: int, row: int) -> Step[None]:
+def take_point(s: WildcardState, reading: Reading, victim: int, row: int) -> Step[None]:
+    seat = reading.seat
     change(s, victim, row, -1)
     s.tell(STOLE, seat, victim, LETTERS[row])
     if change(s, seat, row, 1):
-        yield from beyond(s, seat, row, True)
+        yield from beyond(s, reading, seat, row, True)
 
 
-def swap(s: Table, seat: int, board: int, clause: Clause, before: list[int]) -> Step[None]:
+def swap(s: WildcardState, reading: Reading, board: int, before: list[int]) -> Step[None]:
     """swap: two rows of a board exchange their values; swapping equal values is no choice."""
+    words = reading.clause.words
     first = board * ROWS
-    ones, others = meant(board, clause.words[0], before), meant(board, clause.words[1], before)
+    ones, others = meant(board, words[0], before), meant(board, words[1], before)
     options: list[Action] = []
     for pair in SWAPS:
         fits = (pair.row in ones and pair.second in others) or (pair.second in ones and pair.row in others)
@@ -331,40 +328,42 @@ def swap(s: Table, seat: int, board: int, clause: Clause, before: list[int]) -> 
     if not options:
         return
     # With Wild the same row may be meant twice: that swap does nothing.
-    if clause.words[0] == ANY or clause.words[1] == ANY:
+    if ANY in words:
         options.append(KEEP)
     chosen: Action = options[0]
     if len(options) > 1:
-        chosen = yield ask(s, seat, "swap", board, options)
+        chosen = yield Question(reading, "swap", board, options)
     if isinstance(chosen, Swap):
         one, two = first + chosen.row, first + chosen.second
         s.values[one], s.values[two] = s.values[two], s.values[one]
         s.tell(SWAPPED, board, LETTERS[chosen.row], LETTERS[chosen.second])
 
 
-def trade(s: Table, seat: int, clause: Clause) -> Step[None]:
+def trade(s: WildcardState, reading: Reading) -> Step[None]:
     """trade: the resolver and another player exchange the values of the same row."""
-    other = yield from another(s, seat, "trader")
+    seat = reading.seat
+    other = yield from another(s, reading, "trader")
     if other < 0:
         return
-    word = clause.words[0]
-    rows = FOUR_ROWS if word == EVERY else FIXED[(yield from single_row(s, seat, seat, word, s.values, "trade"))]
+    word = reading.clause.words[0]
+    rows = FOUR_ROWS if word == EVERY else FIXED[(yield from single_row(reading, seat, word, s.values, "trade"))]
     for row in rows:
         mine, theirs = seat * ROWS + row, other * ROWS + row
         s.values[mine], s.values[theirs] = s.values[theirs], s.values[mine]
         s.tell(TRADED, seat, other, LETTERS[row])
 
 
-def cancel(s: Table, seat: int, board: int, clause: Clause, before: list[int]) -> Step[None]:
+def cancel(s: WildcardState, reading: Reading, board: int, before: list[int]) -> Step[None]:
     """cancel: from now on gains, losses or both are void in some rows of a board."""
-    words = yield from chosen_words(s, seat, board, clause)
+    clause = reading.clause
+    words = yield from chosen_words(reading, board)
     barred = s.barred_round if clause.lasting else s.barred_phase
     until = "round" if clause.lasting else "phase"
     what = "both" if clause.gains and clause.losses else "gains" if clause.gains else "losses"
     for word in words:
         rows = FOUR_ROWS
         if word != EVERY:
-            rows = FIXED[(yield from single_row(s, seat, board, word, before, "cancel"))]
+            rows = FIXED[(yield from single_row(reading, board, word, before, "cancel"))]
         for row in rows:
             if clause.gains:
                 barred[board] |= 1 << row
@@ -373,7 +372,7 @@ def cancel(s: Table, seat: int, board: int, clause: Clause, before: list[int]) -
             s.tell(BARRED, board, LETTERS[row], what, until)
 
 
-def draw_future(s: Table) -> None:
+def draw_future(s: WildcardState) -> None:
     """future: one card of the pile becomes an objective for everyone, as long as the pile lasts."""
     if s.pile() > 0:
         number = s.draw()

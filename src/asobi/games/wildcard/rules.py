@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from asobi.core import Action, Ask, BadOption, Choice, Dice, Facts, Game, Outcome, Rulebook, Step, Words
+from asobi.core import Action, Ask, BadSetting, Choice, Dice, Facts, Game, Outcome, Pending, Rulebook, Step, Words
 from asobi.games.wildcard.actions import (
     CATALOGUE,
     DEALT,
@@ -15,29 +15,23 @@ from asobi.games.wildcard.actions import (
     FIRST,
     LOWERED,
     LOWERED_OTHER,
-    OWN_DOWN,
-    OWN_UP,
-    PASS,
     PASSED,
     PRESENT,
     RAISED,
     RAISED_OTHER,
-    REACH_DOWN,
-    REACH_UP,
     ROUND,
     SHARED,
     TURNED,
     Own,
     Reach,
 )
-from asobi.games.wildcard.bot import hunch, standing
 from asobi.games.wildcard.deck import LONGEST_DECK, MOST_CARDS, ROUNDS, BadDeck, deck_of
-from asobi.games.wildcard.effects import LETTERS, ROWS, TOP
-from asobi.games.wildcard.reasons import why_not
+from asobi.games.wildcard.effects import LETTERS, ROWS
+from asobi.games.wildcard.legal import actions, reason
 from asobi.games.wildcard.resolve import resolve
 from asobi.games.wildcard.scoring import outcome, score
-from asobi.games.wildcard.state import ACTION_PHASE, LOSSES, PRESENT_PHASE, ROUND_PHASE, Table
-from asobi.games.wildcard.view import fittings, view
+from asobi.games.wildcard.state import ACTION_PHASE, PRESENT_PHASE, ROUND_PHASE, WildcardState
+from asobi.games.wildcard.view import Board, View, board, view
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
@@ -47,10 +41,10 @@ REVERSED_ROUNDS: Final = (4, 6, 8)
 
 # One's own objective and everyone's: Round cards 2 and 10, and at most the whole pile by `future`.
 MOST_POINTS: Final = 3 + MOST_CARDS - ROUNDS - 1
-FACTS: Final = Facts(players=(1, 4), longest=20_000, scores=(0, MOST_POINTS), can_lose=True, endgame=100)
+FACTS: Final = Facts(players=(1, 4), longest=20_000, scores=(0, MOST_POINTS), can_lose=True)
 
 
-class Wildcard(Game[Table]):
+class Wildcard(Game[WildcardState]):
     """Ten rounds under a fate that everybody shares; most objectives true at the end win."""
 
     def __init__(self) -> None:
@@ -68,32 +62,33 @@ class Wildcard(Game[Table]):
             RULEBOOK,
         )
 
-    def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        text: str = options["deck"]
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        text: str = settings["deck"]
         try:
             deck = deck_of(text)
         except BadDeck as fault:
-            raise BadOption(f"option deck: {fault}") from fault
+            raise BadSetting(f"setting deck: {fault}") from fault
         if len(deck.cards) < ROUNDS + seats:
-            raise BadOption(f"option deck: {seats} players need {ROUNDS + seats} cards, not {len(deck.cards)}")
+            raise BadSetting(f"setting deck: {seats} players need {ROUNDS + seats} cards, not {len(deck.cards)}")
 
     # -- set-up --------------------------------------------------------------------------------------------
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Table:
-        text: str = options["deck"]
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> WildcardState:
+        text: str = settings["deck"]
         cards = deck_of(text).cards
         unseen = list(range(len(cards)))
         starts = [unseen.pop(dice.below(len(unseen))) for _ in range(seats)]
-        return Table(
+        return WildcardState(
             dice=dice,
             players=seats,
-            fair=options["finish"] == "fair",
-            either_way=options["orientation"] == "random",
+            fair=settings["finish"] == "fair",
+            either_way=settings["orientation"] == "random",
             deck=text,
             first=dice.below(seats),
             round=1,
             phase=PRESENT_PHASE,
             place=0,
+            left=0,
             values=[value for card in starts for value in cards[card].past],
             starts=starts,
             unseen=unseen,
@@ -109,7 +104,7 @@ class Wildcard(Game[Table]):
 
     # -- the round -----------------------------------------------------------------------------------------
 
-    def step(self, s: Table) -> Step[None]:
+    def step(self, s: WildcardState) -> Step[None]:
         """One player's part of a phase."""
         seat = s.seat_at(s.place)
         if s.phase == PRESENT_PHASE:
@@ -118,13 +113,11 @@ class Wildcard(Game[Table]):
             yield from self.receive_fate(s, seat)
         else:
             yield from self.take_actions(s, seat)
-        s.turn = -1
-        s.offered = ()
         s.place += 1
         if s.place == s.players:
             self.end_phase(s)
 
-    def receive_present(self, s: Table, seat: int) -> Step[None]:
+    def receive_present(self, s: WildcardState, seat: int) -> Step[None]:
         """The income of the seat's own start card, used at once."""
         if s.place == 0:
             self.open_round(s)
@@ -132,15 +125,15 @@ class Wildcard(Game[Table]):
         s.tell(PRESENT, seat, card.id, card.name)
         yield from resolve(s, seat, card.present)
 
-    def open_round(self, s: Table) -> None:
-        if s.round == 1 and s.told is not None:
+    def open_round(self, s: WildcardState) -> None:
+        if s.round == 1 and s.sink is not None:
             for seat in range(s.players):
                 card = s.cards[s.starts[seat]]
                 s.tell(DEALT, seat, card.id, card.name)
             s.tell(FIRST, s.first)
         s.tell(ROUND, s.round, s.first)
 
-    def receive_fate(self, s: Table, seat: int) -> Step[None]:
+    def receive_fate(self, s: WildcardState, seat: int) -> Step[None]:
         """The effect of this round's card, upright or reversed; rounds 2 and 10 bring an objective instead."""
         if s.place == 0:
             self.turn_up(s)
@@ -150,7 +143,7 @@ class Wildcard(Game[Table]):
         s.tell(FATE, seat, card.id, card.name)
         yield from resolve(s, seat, card.reversed if s.ways[-1] else card.upright)
 
-    def turn_up(self, s: Table) -> None:
+    def turn_up(self, s: WildcardState) -> None:
         number = s.draw()
         card = s.cards[number]
         s.turned.append(number)
@@ -164,7 +157,7 @@ class Wildcard(Game[Table]):
         s.ways.append(1 if reversed else 0)
         s.tell(TURNED, s.round, card.id, card.name, "reversed" if reversed else "upright")
 
-    def end_phase(self, s: Table) -> None:
+    def end_phase(self, s: WildcardState) -> None:
         s.place = 0
         s.barred_phase = [0] * s.players
         s.rewarded = [0] * s.players
@@ -173,7 +166,7 @@ class Wildcard(Game[Table]):
         if s.phase > ACTION_PHASE:
             self.end_round(s)
 
-    def end_round(self, s: Table) -> None:
+    def end_round(self, s: WildcardState) -> None:
         s.extra = [0] * s.players
         s.barred_round = [0] * s.players
         if s.round == ROUNDS:
@@ -188,45 +181,28 @@ class Wildcard(Game[Table]):
 
     # -- actions -------------------------------------------------------------------------------------------
 
-    def take_actions(self, s: Table, seat: int) -> Step[None]:
+    def take_actions(self, s: WildcardState, seat: int) -> Step[None]:
         """Three actions, more or fewer by this round's modifiers, all before the next player's."""
         s.left = max(0, ACTIONS + s.extra[seat])
         while s.left:
-            options = self.actions(s, seat)
+            options = actions(s, seat)
             if len(options) == 1:
-                return
-            s.turn, s.prompt, s.board, s.offered = seat, "act", seat, options
+                break
             choice: Action = yield Ask(seat, "act", options, {"left": s.left})
-            s.left -= 1
             if isinstance(choice, Own):
                 self.act(s, seat, seat, choice.row, choice.by)
             elif isinstance(choice, Reach):
                 self.act(s, seat, choice.seat, choice.row, choice.by)
             else:
-                s.tell(PASSED, seat, s.left + 1)
-                return
+                s.tell(PASSED, seat, s.left)
+                break
+            s.left -= 1
+        s.left = 0
 
-    def actions(self, s: Table, seat: int) -> list[Action]:
-        """+1 or -1 on any row within 0 and 10 that is not void there; in a fair finish only at home."""
-        options: list[Action] = []
-        for board in range(s.players):
-            if board != seat and s.fair and s.round == ROUNDS:
-                continue
-            barred = s.barred_round[board]
-            first = board * ROWS
-            for row in range(ROWS):
-                value = s.values[first + row]
-                if value < TOP and not barred & (1 << row):
-                    options.append(OWN_UP[row] if board == seat else REACH_UP[first + row])
-                if value > 0 and not barred & (LOSSES << row):
-                    options.append(OWN_DOWN[row] if board == seat else REACH_DOWN[first + row])
-        options.append(PASS)
-        return options
-
-    def act(self, s: Table, seat: int, board: int, row: int, by: int) -> None:
+    def act(self, s: WildcardState, seat: int, board: int, row: int, by: int) -> None:
         value = s.values[board * ROWS + row] + by
         s.values[board * ROWS + row] = value
-        if s.told is None:
+        if s.sink is None:
             return
         if board == seat:
             s.tell(RAISED if by > 0 else LOWERED, seat, LETTERS[row], value)
@@ -235,29 +211,23 @@ class Wildcard(Game[Table]):
 
     # -- everything else asks ------------------------------------------------------------------------------
 
-    def outcome(self, s: Table) -> Outcome:
+    def outcome(self, s: WildcardState) -> Outcome:
         return outcome(s)
 
-    def points(self, s: Table) -> list[int] | None:
+    def points(self, s: WildcardState) -> list[int] | None:
         return [score(s, seat) for seat in range(s.players)]
 
-    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
-        return view(s)
+    def view(self, s: WildcardState, seat: int | None, decision: Pending) -> View:
+        return view(s, decision)
 
-    def board(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        return fittings(seats, options)
+    def board(self, s: WildcardState) -> Board:
+        return board(s)
 
-    def load(self, data: Any) -> Table:
-        return Table.load(data)
+    def load(self, data: Any) -> WildcardState:
+        return WildcardState.load(data)
 
-    def why_not(self, s: Table, seat: int, action: Action) -> str | None:
-        return why_not(s, seat, action)
-
-    def value(self, s: Table, seat: int) -> float:
-        return standing(s, seat)
-
-    def hunch(self, s: Table, ask: Ask, dice: Dice) -> Action | None:
-        return hunch(s, ask, dice)
+    def reason(self, s: WildcardState, seat: int, action: Action, decision: Pending) -> str:
+        return reason(s, seat, action, decision)
 
 
 GAME: Final = Wildcard()

@@ -6,7 +6,7 @@ from typing import Final
 
 from asobi.core import Outcome
 from asobi.games.wildcard.effects import ALL, ANY, EVERY, LOWEST, ROWS, SELF, Atom, Objective
-from asobi.games.wildcard.state import Table
+from asobi.games.wildcard.state import WildcardState
 
 SOLO_WIN: Final = 2
 VERDICTS: Final = ("adrift", "coping", "balanced", "wild-card")
@@ -47,7 +47,7 @@ def extreme_steps(values: list[int], first: int, lowest: bool, low: int, high: i
     return steps + inside
 
 
-def steps_to_go(s: Table, seat: int, objective: Objective) -> int:
+def steps_to_go(s: WildcardState, seat: int, objective: Objective) -> int:
     """How many single steps the seat is away from an objective, at best; 0 when it is fulfilled."""
     best = 999
     for way in objective.ways:
@@ -59,12 +59,12 @@ def steps_to_go(s: Table, seat: int, objective: Objective) -> int:
     return best
 
 
-def social_steps(s: Table, seat: int, atom: Atom) -> int:
+def social_steps(s: WildcardState, seat: int, atom: Atom) -> int:
     """One's own steps, and those of the others it speaks of."""
     return atom_steps(s.values, seat * ROWS, atom) + others_steps(s, seat, atom)
 
 
-def others_steps(s: Table, seat: int, atom: Atom) -> int:
+def others_steps(s: WildcardState, seat: int, atom: Atom) -> int:
     """`all:` counts everybody else's steps, `with:` the nearest other player's; alone there are none."""
     others = [atom_steps(s.values, other * ROWS, atom) for other in range(s.players) if other != seat]
     if not others:
@@ -72,7 +72,7 @@ def others_steps(s: Table, seat: int, atom: Atom) -> int:
     return sum(others) if atom.scope == ALL else min(others)
 
 
-def fulfilled(s: Table, seat: int, objective: Objective) -> bool:
+def fulfilled(s: WildcardState, seat: int, objective: Objective) -> bool:
     """Whether an objective is true for the seat at this moment."""
     for way in objective.ways:
         true = True
@@ -85,7 +85,7 @@ def fulfilled(s: Table, seat: int, objective: Objective) -> bool:
     return False
 
 
-def atom_holds(s: Table, seat: int, atom: Atom) -> bool:
+def atom_holds(s: WildcardState, seat: int, atom: Atom) -> bool:
     """Whether a condition is true for the seat, with the others it speaks of."""
     if not holds(s.values, seat * ROWS, atom):
         return False
@@ -113,12 +113,12 @@ def holds(values: list[int], first: int, atom: Atom) -> bool:
     return low <= (min(life) if word == LOWEST else max(life)) <= high
 
 
-def own_objective(s: Table, seat: int) -> Objective:
+def own_objective(s: WildcardState, seat: int) -> Objective:
     """The Future of the seat's start card."""
     return s.cards[s.starts[seat]].future
 
 
-def score(s: Table, seat: int) -> int:
+def score(s: WildcardState, seat: int) -> int:
     """A point for every objective that is true at this moment: one's own, and everyone's."""
     points = 1 if fulfilled(s, seat, own_objective(s, seat)) else 0
     for card in s.shared:
@@ -127,13 +127,13 @@ def score(s: Table, seat: int) -> int:
     return points
 
 
-def strength(s: Table, seat: int, points: int) -> tuple[int, bool, int, int]:
+def strength(s: WildcardState, seat: int, points: int) -> tuple[int, bool, int, int]:
     """What decides between two players: points, the own objective, the balanced life, the fuller life."""
     life = s.life(seat)
     return (points, fulfilled(s, seat, own_objective(s, seat)), min(life) - max(life), sum(life))
 
 
-def outcome(s: Table) -> Outcome:
+def outcome(s: WildcardState) -> Outcome:
     """Most objectives wins; with none at all nobody does, and alone one needs two."""
     scores = [score(s, seat) for seat in range(s.players)]
     own = [fulfilled(s, seat, own_objective(s, seat)) for seat in range(s.players)]

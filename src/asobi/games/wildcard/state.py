@@ -1,131 +1,62 @@
-"""The table of WILDCARD: four rows a board, the cards that are known, and where the round stands."""
+"""The state of WILDCARD: four rows a board, the cards that are known, and where the round stands."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from dataclasses import dataclass, field
+from typing import Final, Literal
 
-from asobi.core import Action, Dice, State
+from asobi.core import Shared, State
 from asobi.games.wildcard.deck import ROUNDS, Card, deck_of
-from asobi.games.wildcard.effects import ROWS, Clause
+from asobi.games.wildcard.effects import ROWS
 
 PRESENT_PHASE: Final = 0
 ROUND_PHASE: Final = 1
 ACTION_PHASE: Final = 2
-PHASES: Final = ("present", "round", "action")
+Phase = Literal["present", "round", "action"]
+PHASES: Final[tuple[Phase, ...]] = ("present", "round", "action")
 
 # In `barred_*`: bit r voids gains in row r, bit 4 + r voids losses.
 LOSSES: Final = 16
 
 
-class Table(State):
+@dataclass
+class WildcardState(State):
     """Seat p's row r stands at `values[p * 4 + r]`. Cards are numbers of the deck.
 
     `unseen` is every card that nobody has seen, in the deck's order: Round cards lie face down and the pile is
-    shuffled, so a card is drawn from it only when it is turned up, and the state holds no secret.
+    shuffled, so a card is drawn from it only when it is turned up, and the state holds no secret. `left` is how many
+    actions the seat has whose turn it is in the Action phase.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "players",
-        "fair",
-        "either_way",
-        "deck",
-        "first",
-        "round",
-        "phase",
-        "place",
-        "values",
-        "starts",
-        "unseen",
-        "turned",
-        "ways",
-        "shared",
-        "extra",
-        "barred_round",
-        "barred_phase",
-        "rewarded",
-        "penalised",
-    )
+    players: int
+    fair: bool
+    either_way: bool
+    deck: str
+    first: int
+    round: int
+    phase: int
+    place: int
+    left: int
+    values: list[int]
+    starts: Shared[list[int]]
+    unseen: list[int]
+    turned: list[int]
+    ways: list[int]
+    shared: list[int]
+    extra: list[int]
+    barred_round: list[int]
+    barred_phase: list[int]
+    rewarded: list[int]
+    penalised: list[int]
+    _cards: list[Card] = field(init=False, compare=False, repr=False)
 
-    def __init__(
-        self,
-        dice: Dice,
-        players: int,
-        fair: bool,
-        either_way: bool,
-        deck: str,
-        first: int,
-        round: int,
-        phase: int,
-        place: int,
-        values: list[int],
-        starts: list[int],
-        unseen: list[int],
-        turned: list[int],
-        ways: list[int],
-        shared: list[int],
-        extra: list[int],
-        barred_round: list[int],
-        barred_phase: list[int],
-        rewarded: list[int],
-        penalised: list[int],
-    ) -> None:
-        super().__init__(dice)
-        self.players = players
-        self.fair = fair
-        self.either_way = either_way
-        self.deck = deck
-        self.first = first
-        self.round = round
-        self.phase = phase
-        self.place = place
-        self.values = values
-        self.starts = starts
-        self.unseen = unseen
-        self.turned = turned
-        self.ways = ways
-        self.shared = shared
-        self.extra = extra
-        self.barred_round = barred_round
-        self.barred_phase = barred_phase
-        self.rewarded = rewarded
-        self.penalised = penalised
-        self.cards: list[Card] = deck_of(deck).cards
-        # What is being decided within the running step; a step starts and ends with nothing.
-        self.turn: int = -1
-        self.prompt: str = ""
-        self.board: int = -1
-        self.left: int = 0
-        self.offered: Sequence[Action] = ()
-        self.clause: Clause | None = None
-        self.cause: str = ""
-        self.cause_row: int = 0
+    def __post_init__(self) -> None:
+        self._cards = deck_of(self.deck).cards
 
-    def copy(self) -> Table:
-        twin = Table(
-            self.dice.copy(),
-            self.players,
-            self.fair,
-            self.either_way,
-            self.deck,
-            self.first,
-            self.round,
-            self.phase,
-            self.place,
-            self.values[:],
-            self.starts[:],
-            self.unseen[:],
-            self.turned[:],
-            self.ways[:],
-            self.shared[:],
-            self.extra[:],
-            self.barred_round[:],
-            self.barred_phase[:],
-            self.rewarded[:],
-            self.penalised[:],
-        )
-        twin.over = self.over
-        return twin
+    @property
+    def cards(self) -> list[Card]:
+        """The cards of the table's deck."""
+        return self._cards
 
     def seat_at(self, place: int) -> int:
         """The seat that is at that place in this round's turn order."""

@@ -215,43 +215,43 @@ cubitos-tie = A tie: { $seats } play another round.
 cubitos-won = The race is won: { $seats }.
 cubitos-called-off = After { $round } rounds the race is called off; whoever is nearest to the finish wins.
 
-# -- table options
+# -- table settings
 
-cubitos-option-race = Race
-cubitos-option-race-help = The cards in play: a recommended set, one card of each colour drawn at random, or your own choice.
-cubitos-option-race-race-1 = Race 1 (First Game)
-cubitos-option-race-race-2 = Race 2
-cubitos-option-race-race-3 = Race 3
-cubitos-option-race-race-4 = Race 4
-cubitos-option-race-race-5 = Race 5
-cubitos-option-race-race-6 = Race 6
-cubitos-option-race-race-7 = Race 7
-cubitos-option-race-combotastic = Combotastic
-cubitos-option-race-such-much-fans = Such Much Fans
-cubitos-option-race-grand-finale = Grand Finale
-cubitos-option-race-random = Random cards
-cubitos-option-race-custom = Your own cards
-cubitos-option-cards = Your own cards
-cubitos-option-cards-help = With “Your own cards”: names separated by commas, one a colour (Smelly Cat, Rich Dog, ...). Colours you leave out are drawn at random.
-cubitos-option-course = Course
-cubitos-option-course-help = The track that goes with the race, or another one.
-cubitos-option-course-recommended = As the race recommends
-cubitos-option-course-nothing-goes-right = Nothing Goes Right, 1 lap
-cubitos-option-course-nothing-goes-right-twice = Nothing Goes Right, 2 laps
-cubitos-option-course-ahead-of-the-curve = Ahead of the Curve
-cubitos-option-course-testing-the-waters = Testing the Waters
-cubitos-option-course-still-waters-run-deep = Still Waters Run Deep
-cubitos-option-course-grand-finale = Grand Finale: Still Waters, then Testing the Waters
-cubitos-option-advice = Follow the rulebook’s advice for sets
-cubitos-option-advice-help = Random cards and sets of your own hold a card that adds dice and a card that removes them.
-cubitos-option-in-order = Roll one after the other
-cubitos-option-in-order-help = Instead of rolling at the same time: most dice first, then from the black die clockwise.
-cubitos-option-rounds = At most so many rounds
-cubitos-option-rounds-help = A race that nobody finishes by then is won by whoever is nearest to the finish.
-cubitos-option-prices = Printed costs
-cubitos-option-prices-help = Our card costs are reconstructed. If you own the box, type the printed ones: Smelly Cat=7, Rich Dog=2.
-cubitos-option-fan-rewards = Printed fan rewards
-cubitos-option-fan-rewards-help = The credits of the 13 fan spaces, with an h where there is a hand token: 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6.
+cubitos-setting-race = Race
+cubitos-setting-race-help = The cards in play: a recommended set, one card of each colour drawn at random, or your own choice.
+cubitos-setting-race-race-1 = Race 1 (First Game)
+cubitos-setting-race-race-2 = Race 2
+cubitos-setting-race-race-3 = Race 3
+cubitos-setting-race-race-4 = Race 4
+cubitos-setting-race-race-5 = Race 5
+cubitos-setting-race-race-6 = Race 6
+cubitos-setting-race-race-7 = Race 7
+cubitos-setting-race-combotastic = Combotastic
+cubitos-setting-race-such-much-fans = Such Much Fans
+cubitos-setting-race-grand-finale = Grand Finale
+cubitos-setting-race-random = Random cards
+cubitos-setting-race-custom = Your own cards
+cubitos-setting-cards = Your own cards
+cubitos-setting-cards-help = With “Your own cards”: names separated by commas, one a colour (Smelly Cat, Rich Dog, ...). Colours you leave out are drawn at random.
+cubitos-setting-course = Course
+cubitos-setting-course-help = The track that goes with the race, or another one.
+cubitos-setting-course-recommended = As the race recommends
+cubitos-setting-course-nothing-goes-right = Nothing Goes Right, 1 lap
+cubitos-setting-course-nothing-goes-right-twice = Nothing Goes Right, 2 laps
+cubitos-setting-course-ahead-of-the-curve = Ahead of the Curve
+cubitos-setting-course-testing-the-waters = Testing the Waters
+cubitos-setting-course-still-waters-run-deep = Still Waters Run Deep
+cubitos-setting-course-grand-finale = Grand Finale: Still Waters, then Testing the Waters
+cubitos-setting-advice = Follow the rulebook’s advice for sets
+cubitos-setting-advice-help = Random cards and sets of your own hold a card that adds dice and a card that removes them.
+cubitos-setting-in-order = Roll one after the other
+cubitos-setting-in-order-help = Instead of rolling at the same time: most dice first, then from the black die clockwise.
+cubitos-setting-rounds = At most so many rounds
+cubitos-setting-rounds-help = A race that nobody finishes by then is won by whoever is nearest to the finish.
+cubitos-setting-prices = Printed costs
+cubitos-setting-prices-help = Our card costs are reconstructed. If you own the box, type the printed ones: Smelly Cat=7, Rich Dog=2.
+cubitos-setting-fan-rewards = Printed fan rewards
+cubitos-setting-fan-rewards-help = The credits of the 13 fan spaces, with an h where there is a hand token: 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6.
 
 # -- on the board
 

@@ -3,10 +3,10 @@
 eight-routes-title = Eight Routes
 eight-routes-tagline = One lid full of dice, eight winding routes. Every die you take is one your neighbours wanted.
 
-eight-routes-option-rounds = Rounds
-eight-routes-option-rounds-help = As usual: 15 with three or five players, 16 with four. Short games favour whoever is parent last.
-eight-routes-option-shake = Play with the shake
-eight-routes-option-shake-help = The shake rolls the lid again, for one square less.
+eight-routes-setting-rounds = Rounds
+eight-routes-setting-rounds-help = As usual: 15 with three or five players, 16 with four. Short games favour whoever is parent last.
+eight-routes-setting-shake = Play with the shake
+eight-routes-setting-shake-help = The shake rolls the lid again, for one square less.
 
 ## Prompts
 

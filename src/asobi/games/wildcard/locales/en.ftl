@@ -4,18 +4,18 @@ wildcard-title = WILDCARD
 wildcard-tagline = Balance a life under a fate that everybody shares
 wildcard-credit = Game by Kampong and Mii2. Except for the Knight of Swords, the card values are a reconstruction.
 
-## Table options
+## Table settings
 
-wildcard-option-finish = Finish
-wildcard-option-finish-help = Fair is recommended: as printed, whoever acts last in round 10 wins 35 % of four-player games between equal bots, the others 14 to 24 %; with own boards only in round 10, every seat wins 24 to 27 %.
-wildcard-option-finish-classic = Classic, as printed
-wildcard-option-finish-fair = Fair: in round 10 own boards only (recommended)
-wildcard-option-orientation = Round cards
-wildcard-option-orientation-help = As printed, rounds 4, 6 and 8 are reversed. By chance, each card falls one way or the other, as in a shuffled deck.
-wildcard-option-orientation-printed = Reversed in rounds 4, 6 and 8
-wildcard-option-orientation-random = Upright or reversed by chance
-wildcard-option-deck = Deck of your own
-wildcard-option-deck-help = Cards in CSV, at least ten and one for each player; leave it empty for the 78 tarot cards. `asobi wildcard check my_cards.csv` finds mistakes.
+wildcard-setting-finish = Finish
+wildcard-setting-finish-help = Fair is recommended: as printed, whoever acts last in round 10 wins 35 % of four-player games between equal bots, the others 14 to 24 %; with own boards only in round 10, every seat wins 24 to 27 %.
+wildcard-setting-finish-classic = Classic, as printed
+wildcard-setting-finish-fair = Fair: in round 10 own boards only (recommended)
+wildcard-setting-orientation = Round cards
+wildcard-setting-orientation-help = As printed, rounds 4, 6 and 8 are reversed. By chance, each card falls one way or the other, as in a shuffled deck.
+wildcard-setting-orientation-printed = Reversed in rounds 4, 6 and 8
+wildcard-setting-orientation-random = Upright or reversed by chance
+wildcard-setting-deck = Deck of your own
+wildcard-setting-deck-help = Cards in CSV, at least ten and one for each player; leave it empty for the 78 tarot cards. `asobi wildcard check my_cards.csv` finds mistakes.
 
 ## Rows, levels and phases
 

@@ -1,0 +1,67 @@
+"""What bots know of a game beside its rules: how well a seat stands, quick choices, and how to look ahead."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from asobi.core.actions import Action
+from asobi.core.decisions import Aim, Ask, Point
+from asobi.core.dice import Dice
+from asobi.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Style:
+    """How a search looks ahead in a game.
+
+    `name` is one of
+
+    - `tree`: a tree of choices, judged after so many `turns` of the seat;
+    - `rollouts`: dice outweigh single choices, so imagined matches follow the hunches for several turns without a tree,
+      which would only add to the noise;
+    - `plans`: a turn is a row of choices with little chance between them, so whole rows compete;
+    - `trials`: nature is slow, so all options are tried at once, `trials` imagined matches in all.
+
+    `turns` and `decisions` bound how far an imagined match is played. With at most `endgame` decisions to go, a match
+    is played to its end, for games whose end is easier to play than to judge.
+    """
+
+    def __init__(self, name: str, turns: int = 1, decisions: int = 40, endgame: int = 0, trials: int = 0) -> None:
+        if name not in STYLES:
+            raise ValueError(f"a style of search is one of {', '.join(STYLES)}, not {name!r}")
+        self.name = name
+        self.turns = turns
+        self.decisions = decisions
+        self.endgame = endgame
+        self.trials = trials
+
+
+STYLES: Final = ("tree", "rollouts", "plans", "trials")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight(Generic[S]):
+    """A game attaches one (`GAME.insight = MyInsight()`); a game without a better idea keeps this one, and bots play on
+    to the end at random to see how well a seat stands.
+    """
+
+    def __init__(self, style: Style | None = None) -> None:
+        self.style: Style = style or Style("tree")
+
+    def value(self, s: S, seat: int) -> float | None:
+        """How well the seat stands, between 0 and 1; None where the game has no idea."""
+        return None
+
+    def hunch(self, s: S, ask: Ask, dice: Dice) -> Action | None:
+        """A quick choice with some sense, for playouts and for the rest of a turn; None leaves it to chance."""
+        return None
+
+    def aims(self, s: S, aim: Aim, dice: Dice, count: int) -> list[Point]:
+        """So many points worth trying, where the game knows better than chance; none leaves it to chance."""
+        return []
+
+
+NO_INSIGHT: Final[Insight[Any]] = Insight()

@@ -1,0 +1,21 @@
+"""What bots know of Cubitos."""
+
+from __future__ import annotations
+
+from asobi.core import Action, Ask, Dice, Insight, Style
+from asobi.games.cubitos.hunch import hunch
+from asobi.games.cubitos.standing import standing
+from asobi.games.cubitos.state import CubitosState
+
+
+class CubitosInsight(Insight[CubitosState]):
+    """Dice outweigh single choices, so a search plays several turns on by the hunches."""
+
+    def __init__(self) -> None:
+        super().__init__(Style("rollouts", turns=4, decisions=600))
+
+    def value(self, s: CubitosState, seat: int) -> float:
+        return standing(s, seat)
+
+    def hunch(self, s: CubitosState, ask: Ask, dice: Dice) -> Action | None:
+        return hunch(s, ask, dice)

@@ -1,0 +1,95 @@
+"""What a bot needs to know of Eight Routes: how well a seat stands, and a quick choice with some sense."""
+
+from __future__ import annotations
+
+from asobi.core import Action, Ask, Dice, Insight
+from asobi.games.eight_routes.actions import END, NO_BONUS, NO_CHIP, ROLL_D6, Bonus, Chip, Detour, Pick, Walk
+from asobi.games.eight_routes.scoring import start_points
+from asobi.games.eight_routes.state import SQUARES, WIDTH, EightRoutesState
+from asobi.games.eight_routes.tables import ROUTES, TABLES
+
+
+class EightRoutesInsight(Insight[EightRoutesState]):
+    """Expected leads, and the step or the box that adds most."""
+
+    def value(self, s: EightRoutesState, seat: int) -> float | None:
+        return standing(s, seat)
+
+    def hunch(self, s: EightRoutesState, ask: Ask, dice: Dice) -> Action | None:
+        return hunch(s, ask)
+
+
+def standing(s: EightRoutesState, seat: int) -> float:
+    """How well the seat stands, 0 to 1: its expected lead over the others."""
+    width = fluidity(s)
+    totals = [float(start_points(s, other)) + 0.4 * s.chips_up[other] for other in range(s.players)]
+    for route in range(1, ROUTES + 1):
+        for other in range(s.players):
+            marker = other * WIDTH + route
+            totals[other] += worth(s, other, route, s.squares[marker], s.stamps[marker], width)
+    rival = max([totals[other] for other in range(s.players) if other != seat])
+    average = (sum(totals) - totals[seat]) / (s.players - 1)
+    lead = totals[seat] - 0.5 * rival - 0.5 * average
+    return 0.5 + lead / (2.0 * (25.0 + abs(lead)))
+
+
+def fluidity(s: EightRoutesState) -> float:
+    """How many squares of a lead make a place certain: the fewer, the nearer the end."""
+    return 1.2 + 1.3 * (s.rounds - s.round) + 0.06 * (s.players - s.place)
+
+
+def worth(s: EightRoutesState, seat: int, route: int, square: int, stamp: int, width: float) -> float:
+    """What a marker on that square may bring the seat in the end."""
+    if square == 0:
+        return 0.0
+    table = TABLES.points[route]
+    if table:
+        return float(table[square])
+    ahead = 0.0
+    for other in range(s.players):
+        if other != seat:
+            marker = other * WIDTH + route
+            gap = s.squares[marker] - square + (0.5 if s.stamps[marker] > stamp else -0.5)
+            ahead += min(1.0, max(0.0, 0.5 + gap / (2.0 * width)))
+    places = TABLES.places[route]
+    whole = int(ahead)
+    here = places[whole] if whole < len(places) else 0
+    behind = places[whole + 1] if whole + 1 < len(places) else 0
+    expected = here + (behind - here) * (ahead - whole)
+    if square < TABLES.lowest[route]:
+        expected *= 0.15 * square
+    return expected
+
+
+def gain(s: EightRoutesState, seat: int, route: int, steps: int, width: float) -> float:
+    """What so many steps on a route would add for the seat."""
+    marker = seat * WIDTH + route
+    square = s.squares[marker]
+    target = min(SQUARES, square + steps)
+    now = worth(s, seat, route, square, s.stamps[marker], width)
+    return worth(s, seat, route, target, s.clock + 1 if target != square else s.stamps[marker], width) - now
+
+
+def hunch(s: EightRoutesState, ask: Ask) -> Action:
+    """Take the step or the box that adds most; leave C, D and the shake to those who look ahead."""
+    seat = ask.seat
+    width = fluidity(s)
+    best, best_gain = ask.options[0], -1000.0
+    for option in ask.options:
+        added = -999.0
+        if isinstance(option, Pick):
+            steps = s.lid[option.value]
+            added = gain(s, seat, option.value, max(1, steps - 1) if ask.prompt == "shaken" else steps, width)
+        elif isinstance(option, Walk):
+            added = gain(s, seat, option.route, 1, width)
+        elif isinstance(option, Chip):
+            added = gain(s, seat, option.route, 1, width) - 0.4
+        elif isinstance(option, Bonus):
+            added = gain(s, seat, option.value, 1, width)
+        elif isinstance(option, Detour):
+            added = gain(s, seat, option.route, 1, width) + gain(s, seat, 5, -TABLES.d_fee, width)
+        elif option is END or option is NO_CHIP or option is NO_BONUS or option is ROLL_D6:
+            added = 0.0
+        if added > best_gain:
+            best, best_gain = option, added
+    return best

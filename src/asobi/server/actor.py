@@ -1,0 +1,98 @@
+"""An actor: does one thing after the other, in the order in which they came."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+Job = Callable[[], Awaitable[None]]
+
+log = logging.getLogger("asobi.server")
+
+
+class Actor:
+    """A task with an inbox, and the tasks beside it that think on its behalf.
+
+    After a fault it does nothing more: `broken` is called, for what is in memory may no longer be what is on disk.
+    """
+
+    def __init__(self, name: str, broken: Callable[[], None]) -> None:
+        self.closed = False
+        self._name = name
+        self._broken = broken
+        self._inbox: deque[Job] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._beside: set[asyncio.Task[None]] = set()
+        self._used_at = time.monotonic()
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._task = asyncio.create_task(self._work(), name=self._name)
+
+    def close(self) -> None:
+        """Do nothing more, not even what waits."""
+        self.closed = True
+        for task in self._beside:
+            task.cancel()
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+
+    @property
+    def idle_seconds(self) -> float:
+        """For how long there has been nothing to do."""
+        return 0.0 if self._inbox or self._beside else time.monotonic() - self._used_at
+
+    def do(self, job: Job) -> None:
+        """Do something in its turn."""
+        self._inbox.append(job)
+        waiting = self._waiting
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something in its turn, and wait for what comes of it; a fault is the asker's."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                result = await work()
+            except Exception as fault:
+                if not answer.cancelled():
+                    answer.set_exception(fault)
+            else:
+                if not answer.cancelled():
+                    answer.set_result(result)
+
+        self.do(job)
+        return await answer
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something go on beside the work; what comes of it is done in its turn."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._beside.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something failed beside %s", self._name, exc_info=task.exception())
+
+    async def _work(self) -> None:
+        inbox = self._inbox
+        try:
+            while not self.closed:
+                while not inbox:
+                    self._waiting = asyncio.get_running_loop().create_future()
+                    await self._waiting
+                self._used_at = time.monotonic()
+                await inbox.popleft()()
+        except Exception:
+            log.exception("%s broke down and is read again from the store", self._name)
+            self._broken()

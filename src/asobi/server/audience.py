@@ -1,0 +1,163 @@
+"""The audience of a table: who is connected to it, and what each of them sees."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from typing import Any
+
+import msgspec
+
+from asobi.core import NATURE, Game, Happening
+from asobi.server import protocol as p
+from asobi.server.clocks import Clocks
+from asobi.server.ledger import Kept
+from asobi.server.limits import Limits
+from asobi.server.outbox import Outbox
+from asobi.server.play import Play
+from asobi.server.refusal import Refusal
+from asobi.server.seats import Seat, holder
+from asobi.server.wire import Frame, encoder, framed
+
+
+class Connection:
+    """One browser at one table: a seat of it, or a spectator (None)."""
+
+    def __init__(self, guest: str, outbox: Outbox) -> None:
+        self.guest = guest
+        self.outbox = outbox
+        self.seat: int | None = None
+        self.token = b""
+        self.heard_at = time.monotonic()
+
+    def post(self, message: p.Message) -> None:
+        """Send a message in its turn."""
+        self.outbox.post(framed(message))
+
+    def own(self, token: str, seats: list[Seat]) -> int:
+        """The seat that the token opens, which must be the connection's own; compared in constant time."""
+        if self.seat is not None and hmac.compare_digest(self.token, token.encode()):
+            return self.seat
+        seat = holder(seats, token)
+        if seat is None:
+            raise Refusal("refused-token")
+        if seat != self.seat:
+            raise Refusal("refused-other-seat", seat=seat)
+        return seat
+
+    def sit(self, seat: int, token: str) -> None:
+        """From now on this browser is the seat's."""
+        self.seat, self.token = seat, token.encode()
+
+
+class Audience:
+    """All connections of a table; those that were greeted are shown what happens."""
+
+    def __init__(self, game: Game[Any], kept: Kept, clocks: Clocks, limits: Limits) -> None:
+        self._game = game
+        self._kept = kept
+        self._clocks = clocks
+        self._away_seconds = limits.away_seconds
+        self.connections: set[Connection] = set()
+        self.greeted: list[Connection] = []
+
+    # -- coming and going ----------------------------------------------------------------------------------
+
+    def join(self, connection: Connection, token: str | None, play: Play | None) -> None:
+        """Greet a guest: on the seat that the token opens, or as a spectator."""
+        if connection not in self.connections:
+            return
+        if token is not None:
+            seat = holder(self._kept.seats, token)
+            if seat is None:
+                connection.post(p.Refused("refused-token", {}))
+            else:
+                connection.sit(seat, token)
+        self.greeted.append(connection)
+        if connection.seat is not None:
+            self._kept.seats[connection.seat].arrive()
+            self.show_seats(but=connection)
+        self.show_table(connection, play)
+
+    def leave(self, connection: Connection) -> None:
+        """Let a guest go."""
+        if connection in self.greeted:
+            self.greeted.remove(connection)
+            if connection.seat is not None and self._kept.seats[connection.seat].leave():
+                self.show_seats()
+
+    def close(self, code: int) -> None:
+        """Send everybody away."""
+        for connection in list(self.connections):
+            connection.outbox.close(code)
+
+    # -- showing -------------------------------------------------------------------------------------------
+
+    def show(self, message: p.Message, but: Connection | None = None) -> None:
+        """Send everybody the same message."""
+        if self.greeted:
+            frame = framed(message)
+            for connection in self.greeted:
+                if connection is not but:
+                    connection.outbox.post(frame)
+
+    def show_seats(self, but: Connection | None = None) -> None:
+        """Show everybody who sits where."""
+        self.show(p.Seats(self._seats()), but)
+
+    def _seats(self) -> list[p.SeatData]:
+        left = self._clocks.left
+        return [seat.data(self._away_seconds, left(number)) for number, seat in enumerate(self._kept.seats)]
+
+    def show_table(self, connection: Connection, play: Play | None) -> None:
+        """Show one guest the whole table, as their seat may see it."""
+        kept, header, seat = self._kept, self._kept.terms.header, connection.seat
+        connection.post(
+            p.Table(
+                protocol=p.PROTOCOL,
+                version=0 if play is None else play.version,
+                table=kept.table,
+                game=header.game,
+                state=kept.state,
+                seat=seat,
+                seats=self._seats(),
+                settings=header.settings,
+                hints=kept.terms.hints,
+                board=None if play is None else play.match.board(),
+                moment=None if play is None else play.moment(seat, play.match.view(seat)),
+                events=[] if play is None else play.match.events_for(seat),
+                chat=kept.chat,
+                next=kept.next,
+            )
+        )
+
+    def show_move(self, play: Play, happening: Happening, move: str | None, mover: Connection | None) -> None:
+        """Show everybody, each as their seat may see it, what has just been noted.
+
+        Those who may see the same get the same frame. The mover's acknowledgement goes out in the same breath.
+        """
+        if not self.greeted:
+            return
+        match, events = play.match, happening.events
+        by, what = happening.entry
+        secret = play.game.facts.hidden or any(event.to is not None for event in events)
+        shared = None if secret else msgspec.Raw(encoder.encode(match.view(None)))
+        frames: dict[int | None, Frame] = {}
+        for connection in self.greeted:
+            seat = connection.seat
+            if seat is not None and not secret and not play.concerns(seat):
+                seat = None
+            frame = frames.get(seat)
+            if frame is None:
+                frame = frames[seat] = framed(
+                    p.Moved(
+                        version=play.version,
+                        by=None if by == NATURE else by,
+                        undone=what is None and by != NATURE,
+                        events=[event.data() for event in events if event.reaches(seat)],
+                        moment=play.moment(seat, match.view(seat) if shared is None else shared),
+                    )
+                )
+            if connection is mover and move is not None:
+                frame = framed(p.Accepted(move, play.version)) + frame
+            connection.outbox.post(frame)

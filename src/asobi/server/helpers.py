@@ -1,0 +1,141 @@
+"""The helpers of a table: who thinks for it now. Bots on their seats, nature, whoever gives hints or looks back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from asobi.core import Decision, Happening, Nature
+from asobi.server.actor import Actor
+from asobi.server.audience import Audience, Connection
+from asobi.server.moments import moment
+from asobi.server.play import Play
+from asobi.server.protocol import Advice, PastMoment, Refused
+from asobi.server.refusal import Refusal
+from asobi.server.seats import Seat
+from asobi.server.services import Services
+
+ADVISER: Final = "search"
+HELPER: Final = "random"
+"""The bot that chooses where another one fails."""
+
+log = logging.getLogger("asobi.server")
+
+
+class Helpers:
+    """Lets those think who have to act. What they find comes to the table in its turn, and is kept by `keep`."""
+
+    def __init__(
+        self,
+        table: str,
+        seats: list[Seat],
+        services: Services,
+        actor: Actor,
+        audience: Audience,
+        keep: Callable[[Play, Happening], Awaitable[None]],
+    ) -> None:
+        self._table = table
+        self._seats = seats
+        self._rates = services.rates
+        self._thinkers = services.thinkers
+        self._pace = services.limits.bot_pace_seconds
+        self._actor = actor
+        self._audience = audience
+        self._keep = keep
+        self._thoughts: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
+        self._asked: Nature | None = None
+        self._advising: set[int] = set()
+
+    def wake(self, play: Play) -> bool:
+        """Let think whoever has to act now, and nobody else; gives whether that has changed for any seat."""
+        match = play.match
+        changed = False
+        if isinstance(match.decision, Nature) and self._asked is not match.decision:
+            self._asked = match.decision
+            self._actor.spawn(self._ask_nature(play, match.decision))
+        for seat, (thought, task) in list(self._thoughts.items()):
+            if match.pending_of(seat) is not thought or self._seats[seat].bot is None:
+                task.cancel()
+                del self._thoughts[seat]
+                self._seats[seat].thinking, changed = False, True
+        for decision in match.pending:
+            seat, bot = decision.seat, self._seats[decision.seat].bot
+            if bot is not None and seat not in self._thoughts:
+                self._thoughts[seat] = (decision, self._actor.spawn(self._think(play, decision, bot)))
+                self._seats[seat].thinking, changed = True, True
+        return changed
+
+    async def _think(self, play: Play, decision: Decision, bot: str) -> None:
+        seat = decision.seat
+        while True:
+            try:
+                choice = await self._thinkers.choose(self._table, play.header, play.entries[:], seat, bot)
+                break
+            except Exception:
+                log.exception("%s at seat %d of table %s failed; %s helps out", bot, seat, self._table, HELPER)
+                await asyncio.sleep(1.0)
+                bot = HELPER
+        if self._audience.greeted:
+            await asyncio.sleep(max(0.0, play.moved_at + self._pace - time.monotonic()))
+
+        async def chosen() -> None:
+            thought = self._thoughts.get(seat)
+            happening = play.decide(decision, choice) if thought is not None and thought[0] is decision else None
+            if happening is not None:
+                await self._keep(play, happening)
+
+        self._actor.do(chosen)
+
+    async def _ask_nature(self, play: Play, asked: Nature) -> None:
+        while True:
+            try:
+                answer = await self._thinkers.nature(play.header.game, asked.request)
+                break
+            except Exception:
+                log.exception("nature failed at table %s; asking again", self._table)
+                await asyncio.sleep(5.0)
+
+        async def answered() -> None:
+            happening = play.answer(asked, answer)
+            if happening is not None:
+                await self._keep(play, happening)
+
+        self._actor.do(answered)
+
+    def hint(self, play: Play, decision: Decision, connection: Connection) -> None:
+        """Let somebody think about a player's decision, and tell that player alone."""
+        if decision.seat in self._advising or not self._rates.hint(connection.guest):
+            raise Refusal("refused-too-fast")
+        self._advising.add(decision.seat)
+        self._actor.spawn(self._advise(play, decision, connection))
+
+    async def _advise(self, play: Play, decision: Decision, connection: Connection) -> None:
+        seat = decision.seat
+        try:
+            choice = await self._thinkers.choose(self._table, play.header, play.entries[:], seat, ADVISER)
+        except Exception:
+            log.exception("no hint for seat %d of table %s", seat, self._table)
+            connection.post(Refused("refused-no-idea", {}))
+            return
+        finally:
+            self._advising.discard(seat)
+        if play.match.pending_of(seat) is decision:
+            connection.post(Advice(choice))
+        else:
+            connection.post(Refused("refused-stale", {"version": play.version}))
+
+    def look_back(self, play: Play, upto: int, connection: Connection) -> None:
+        """Find out how the match stood after so many choices, and tell one guest."""
+        if not self._rates.past(connection.guest):
+            raise Refusal("refused-too-fast")
+        self._actor.spawn(self._tell_past(play, upto, connection))
+
+    async def _tell_past(self, play: Play, upto: int, connection: Connection) -> None:
+        match, since = await asyncio.to_thread(play.past.at, play.entries[:], upto)
+        seat = connection.seat
+        then = moment(match, upto, seat, match.view(seat), play.outcome if match.over else None)
+        then.undo = False
+        connection.post(PastMoment(upto, match.events_for(seat, since), then))

@@ -1,0 +1,155 @@
+"""The play at a table: its match, what is written down of it, and whether a choice comes in time.
+
+A choice first happens in the match and gives a `Happening`; once that is on disk it is noted, and only then it counts.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from asobi.core import (
+    NATURE,
+    AsobiError,
+    CannotUndo,
+    Decision,
+    Entry,
+    Game,
+    Happening,
+    Header,
+    IllegalAction,
+    Nature,
+    NotYourDecision,
+    RecordError,
+    why_not,
+)
+from asobi.server.entries import apply
+from asobi.server.limits import Limits
+from asobi.server.moments import moment, outcome_data
+from asobi.server.past import Past
+from asobi.server.protocol import Moment, OutcomeData
+from asobi.server.refusal import Refusal
+
+
+def checked_move(move: str, limits: Limits) -> str:
+    """The id of a move, if it is one."""
+    if not (0 < len(move) <= limits.move_length and move.isascii() and move.isprintable()):
+        raise Refusal("refused-move-id", longest=limits.move_length)
+    return move
+
+
+class Play:
+    """A match and its entries. `version` counts what is on disk of it: choices, undos, answers of nature."""
+
+    def __init__(self, game: Game[Any], header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.match = header.begin(game)
+        self.past = Past(game, header)
+        self.entries: list[Entry] = []
+        self.version = 0
+        self.choices = 0
+        self.outcome: OutcomeData | None = None
+        self.moved_at = time.monotonic()
+        self._moves: dict[tuple[int, str], int] = {}
+        self._decisions: list[Decision | None] = [None] * header.seats
+        self._since: list[int] = [0] * header.seats
+        self._note_decisions()
+
+    # -- what happens --------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, choice: str, version: int) -> Happening:
+        """Take a player's choice, if it is for the decision they saw; others may have moved meanwhile."""
+        if not self._since[seat] <= version <= self.version:
+            raise Refusal("refused-stale", version=self.version)
+        try:
+            return self.match.choose(seat, choice)
+        except NotYourDecision as fault:
+            raise Refusal("refused-not-your-turn") from fault
+        except IllegalAction as fault:
+            raise Refusal("refused-illegal", choice=choice[:80]) from fault
+
+    def undo(self, seat: int, version: int) -> Happening:
+        """Take a player's last choice back; all that was told is then told anew."""
+        if version != self.version:
+            raise Refusal("refused-stale", version=self.version)
+        try:
+            return self.match.undo(seat)
+        except CannotUndo as fault:
+            raise Refusal("refused-undo") from fault
+
+    def decide(self, decision: Decision, choice: str) -> Happening | None:
+        """Take a bot's choice; nothing happens if its decision has gone."""
+        if self.match.pending_of(decision.seat) is not decision:
+            return None
+        return self.match.choose(decision.seat, choice)
+
+    def answer(self, asked: Nature, answer: Any) -> Happening | None:
+        """Take nature's answer; nothing happens if its question has gone."""
+        return self.match.answer(answer) if self.match.decision is asked else None
+
+    # -- what is on disk -----------------------------------------------------------------------------------
+
+    def note(self, entry: Entry, move: str | None) -> None:
+        """Count an entry that has happened and is on disk."""
+        seat, what = entry
+        if seat == NATURE:
+            self.entries.append(entry)
+        elif what is None:
+            self.entries.pop()
+            self.choices -= 1
+            self.past.forget(self.choices)
+        else:
+            self.entries.append(entry)
+            self.choices += 1
+        self.version += 1
+        self.moved_at = time.monotonic()
+        if move is not None:
+            self._moves[seat, move] = self.version
+        self._note_decisions()
+
+    def _note_decisions(self) -> None:
+        for seat in range(self.header.seats):
+            decision = self.match.pending_of(seat)
+            if decision is not self._decisions[seat]:
+                self._decisions[seat] = decision
+                self._since[seat] = self.version
+
+    def known(self, seat: int, move: str) -> int | None:
+        """The version of a move that is on disk already, so that the same move sent again is only acknowledged."""
+        return self._moves.get((seat, move))
+
+    def finish(self) -> None:
+        """Work out how the match ended; that takes a while."""
+        self.outcome = outcome_data(self.game, self.header, self.entries)
+
+    # -- what can be asked ---------------------------------------------------------------------------------
+
+    def why_not(self, seat: int, choice: str) -> str | None:
+        """The number of the rule that forbids a choice now, None if there is none; never a peek."""
+        try:
+            return why_not(self.match, seat, choice)
+        except IllegalAction as fault:
+            raise Refusal("refused-unknown-action", choice=choice[:80]) from fault
+
+    def moment(self, seat: int | None, view: Any) -> Moment:
+        """What the seat (or a spectator, None) sees now, with this view of it."""
+        return moment(self.match, self.choices, seat, view, self.outcome)
+
+    def concerns(self, seat: int) -> bool:
+        """Whether the seat has anything to do now that a spectator has not: decide, or undo."""
+        return self._decisions[seat] is not None or self.match.can_undo(seat)
+
+
+def remembered(game: Game[Any], header: Header, stored: list[tuple[Entry, str | None]]) -> Play:
+    """The play that stored entries with their moves tell of; that takes a while."""
+    play = Play(game, header)
+    for line, (entry, move) in enumerate(stored, 2):
+        try:
+            apply(play.match, entry)
+        except AsobiError as fault:
+            raise RecordError(line, str(fault)) from fault
+        play.note(entry, move)
+    if play.match.over:
+        play.finish()
+    return play

@@ -1,0 +1,152 @@
+"""A worker: a process of the server that thinks, one thing at a time, far from any table."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from types import FrameType
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from asobi.bots import make_bot
+from asobi.core import Dice, Entry, Header, Match, Perspective, Record, RecordError, UnknownGame, replay, written
+from asobi.server.entries import Parts, apply, parts
+from asobi.server.shelf import Shelf
+
+T = TypeVar("T")
+KEPT: Final = 64
+"""Matches that a worker keeps at hand."""
+NICENESS: Final = 5
+
+
+class TooLong(Exception):
+    """A thought took longer than the limits allow."""
+
+
+class Recent(Generic[T]):
+    """What was used last, by table; older things are let go."""
+
+    def __init__(self, most: int = KEPT) -> None:
+        self._most = most
+        self._things: dict[str, T] = {}
+
+    def __contains__(self, table: str) -> bool:
+        return table in self._things
+
+    def pop(self, table: str) -> T | None:
+        """Take out what is kept of a table."""
+        return self._things.pop(table, None)
+
+    def put(self, table: str, thing: T) -> None:
+        """Keep something of a table that has been taken out before."""
+        self._things[table] = thing
+        if len(self._things) > self._most:
+            del self._things[next(iter(self._things))]
+
+
+class Examined(msgspec.Struct):
+    """What became of a record from outside: the parts of its header and its entries, or the line at fault and why."""
+
+    header: Parts | None = None
+    entries: list[Entry] = []
+    over: bool = False
+    next: int | None = None
+    line: int = 0
+    why: str = ""
+
+
+class Desk:
+    """What this worker has at hand: its games, and the matches it thought about last, each after so many entries."""
+
+    shelf: Shelf
+    seconds: float
+    matches: Recent[tuple[int, Match]] = Recent()
+
+
+def serve(pipe: Connection, places: list[str] | None, seconds: float) -> None:
+    """Do what comes through the pipe; give way to the server, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGALRM, _interrupt)
+    os.nice(NICENESS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    Desk.shelf = Shelf(places)
+    Desk.seconds = seconds
+    with contextlib.suppress(EOFError):
+        while True:
+            work, arguments = pipe.recv()
+            pipe.send_bytes(attempt(work, *arguments))
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    raise TooLong(f"interrupted after {Desk.seconds} s")
+
+
+def attempt(work: Callable[..., Any], *arguments: Any) -> bytes:
+    """Do some work in time; what goes wrong travels as a text, for not every error survives the journey."""
+    signal.setitimer(signal.ITIMER_REAL, Desk.seconds)
+    try:
+        return pickle.dumps((work(*arguments), ""))
+    except Exception:
+        return pickle.dumps((None, traceback.format_exc()))
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
+
+
+def choose(table: str, header: Parts, entries: list[Entry], seat: int, bot: str, dice: str) -> str:
+    """A bot's choice at a table of which nothing need be known, in its notation."""
+    whole = Header(*header)
+    return _chosen(table, 0, whole.begin(Desk.shelf[whole.game]), entries, seat, bot, dice)
+
+
+def choose_on(table: str, known: int, news: list[Entry], seat: int, bot: str, dice: str) -> str | None:
+    """A bot's choice at a table of which so many entries are known, and the news; None if they are not."""
+    kept = Desk.matches.pop(table)
+    if kept is None or kept[0] != known:
+        return None
+    return _chosen(table, known, kept[1], news, seat, bot, dice)
+
+
+def _chosen(table: str, known: int, match: Match, news: list[Entry], seat: int, bot: str, dice: str) -> str:
+    match.auto_nature = False
+    for entry in news:
+        apply(match, entry)
+    match.auto_nature = True  # for what bots imagine; the match itself is waiting for a seat now
+    choice = written(make_bot(bot).choose(Perspective(match, seat), Dice(dice)))
+    Desk.matches.put(table, (known + len(news), match))
+    return choice
+
+
+def nature(game: str, request: Any) -> Any:
+    """Nature's answer."""
+    return Desk.shelf[game].nature(request)
+
+
+def examine(text: str) -> Examined:
+    """Play a record through; whatever is wrong with it goes wrong here, far from any table."""
+    try:
+        record = Record.parse(text)
+        match = replay(Desk.shelf[record.header.game], record, auto_nature=False)
+        msgspec.json.encode([record.header.data(), record.entries])
+    except RecordError as fault:
+        return Examined(line=fault.line, why=fault.why)
+    except UnknownGame as fault:
+        return Examined(line=1, why=str(fault))
+    except Exception as fault:
+        return Examined(line=1, why=f"the record does not play: {type(fault).__name__}: {fault}")
+    pending = match.pending
+    return Examined(parts(record.header), record.entries, match.over, pending[0].seat if pending else None)
