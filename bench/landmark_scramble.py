@@ -17,10 +17,11 @@ import statistics
 import time
 from collections import Counter
 
-from asobi.bots import Bot, make_bot
+from asobi.bots import Bot, make_bot, play
 from asobi.core import Action, Ask, Dice, Match, Perspective, Point
 from asobi.games.landmark_scramble import GAME
-from asobi.games.landmark_scramble.state import Table
+from asobi.games.landmark_scramble.state import LandmarkState
+from asobi.games.landmark_scramble.tables import LAYOUTS
 
 SECONDS = 3.0
 
@@ -59,25 +60,15 @@ def random_games(count: int) -> None:
     print(f"{count} random games ended without a fault, {decisions:,} decisions")
 
 
-def play(bots: list[Bot], seed: str) -> Match:
-    """One game; every bot has dice of its own."""
-    match = Match.new(GAME, len(bots), seed)
-    dice = [Dice(f"{seed} bot {seat}") for seat in range(len(bots))]
-    while not match.over:
-        seat = match.pending[0].seat
-        match.choose(seat, bots[seat].choose(Perspective(match, seat), dice[seat]))
-    return match
-
-
 class HunchBot(Bot):
     """Takes the game's quick choice: the one-move look of the specification's prototype."""
 
-    def choose(self, eyes: Perspective, dice: Dice) -> Action | Point:
-        match = eyes.imagine(Dice(f"{dice.below(1 << 30)}"))
-        ask = match.pending_of(eyes.seat)
+    def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
+        match = perspective.imagine(Dice(f"{dice.below(1 << 30)}"))
+        ask = match.pending_of(perspective.seat)
         assert isinstance(ask, Ask)
-        assert isinstance(match.state, Table)
-        hunch = GAME.hunch(match.state, ask, dice)
+        assert isinstance(match.state, LandmarkState)
+        hunch = GAME.insight.hunch(match.state, ask, dice)
         assert hunch is not None
         return hunch
 
@@ -113,7 +104,7 @@ class Tally:
         for seat in range(self.seats):
             self.shares[seat] += outcome.share(seat)
         played = set()
-        for event in match.told:
+        for event in match.events:
             kind = event.kind.key.removeprefix("landmark-scramble-")
             self.told[kind] += 1
             data = event.data()
@@ -134,7 +125,7 @@ class Tally:
         tenth, ninetieth = rounds[many // 10], rounds[min(many - 1, many * 9 // 10)]
         mean = {kind: count / many for kind, count in self.told.items()}
         ends = " / ".join(f"{100 * self.endings[ending] / many:.0f}" for ending in ("goal", "deck", "rounds"))
-        sides = GAME.board(self.seats, {})["sides"]
+        sides = LAYOUTS[self.seats].sides
         shares = ", ".join(f"{side} {100 * share / many:.0f}" for side, share in zip(sides, self.shares, strict=True))
         return (
             f"| {self.seats} {name} ({many}) | {ends} % | {statistics.median(rounds):.0f} ({tenth}, {ninetieth}) "
@@ -155,7 +146,7 @@ def games(seats: int, count: int, spec: str, every: int, first: int) -> None:
     tally = Tally(seats)
     bots = [named(spec) for _ in range(seats)]
     for number in range(first, first + count):
-        tally.add(play(bots, f"bench {seats} {number}"))
+        tally.add(play(GAME, bots, f"bench {seats} {number}"))
         if tally.games == count or (every and tally.games % every == 0):
             print(tally.row(spec), flush=True)
             print(f"special cards were played in: {tally.specials()}", flush=True)
@@ -168,7 +159,7 @@ def duel(count: int, one: str, other: str, every: int, first: int) -> None:
         bots = [named(one), named(other)]
         if number % 2:
             bots.reverse()
-        outcome = play(bots, f"duel {(first + number) // 2}").outcome
+        outcome = play(GAME, bots, f"duel {(first + number) // 2}").outcome
         assert outcome is not None
         score += outcome.share(number % 2)
         if number + 1 == count or (every and (number + 1) % every == 0):

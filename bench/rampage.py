@@ -18,14 +18,15 @@ import time
 from collections import Counter
 from typing import Any
 
-from asobi.bots import make_bot
-from asobi.core import Aim, Ask, Dice, Match, Perspective
+from asobi.bots import Bot, make_bot
+from asobi.bots import play as play_match
+from asobi.core import Action, Aim, Ask, Dice, Match, Perspective, Point
 from asobi.games.rampage import GAME
-from asobi.games.rampage.bot import aims
-from asobi.games.rampage.builder import stacked
+from asobi.games.rampage.builder import monster, stacked
 from asobi.games.rampage.city import City
+from asobi.games.rampage.insight import aims
 from asobi.games.rampage.plan import BODY, DISC, PLAN, VEHICLE
-from asobi.games.rampage.state import Table
+from asobi.games.rampage.state import RampageState
 from asobi.games.rampage.worker import close_all, natures
 
 
@@ -37,20 +38,18 @@ def cpu() -> float:
 
 def pending_request(choice: str, seed: str) -> Any:
     """The request of nature that a sensible aim of that action leads to, from the start of a game."""
-    match = Match.new(GAME, 4, seed, computes=False)
+    match = Match.new(GAME, 4, seed, auto_nature=False)
     state = match.state
-    assert isinstance(state, Table)
+    assert isinstance(state, RampageState)
     seat = match.pending[0].seat
     where = {"toss 0": (-6.0, 23.0), "demolish S1": (-17.0, 24.0)}.get(choice)
     if where:
-        from asobi.games.rampage.builder import monster
-
         disc, body = monster(where[0], where[1], 0.0)
         data = state.dump()
         data["poses"][(DISC + seat) * 7 : (DISC + seat) * 7 + 7] = disc
         data["poses"][(BODY + seat) * 7 : (BODY + seat) * 7 + 7] = body
-        match = Match.from_state(GAME, data, 4, computes=False)
-        assert isinstance(match.state, Table)
+        match = Match.from_state(GAME, data, 4, auto_nature=False)
+        assert isinstance(match.state, RampageState)
         state = match.state
     match.choose(seat, choice.replace("breathe 0", f"breathe {seat}"))
     while not isinstance(match.pending[0] if match.pending else None, Aim):
@@ -107,23 +106,32 @@ def candidates(count: int) -> None:
 Seconds = dict[str, list[float]]  # of decisions, by bot
 
 
+class Clocked(Bot):
+    """A bot whose decisions are counted and timed, those with a choice."""
+
+    def __init__(self, name: str, tally: Counter[str], took: Seconds) -> None:
+        super().__init__(name)
+        self.bot = make_bot(name)
+        self.tally = tally
+        self.took = took
+
+    def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
+        """The choice of the bot itself."""
+        decision, begun = perspective.decision, time.perf_counter()
+        choice = self.bot.choose(perspective, dice)
+        if isinstance(decision, Aim) or (isinstance(decision, Ask) and len(decision.options) > 1):
+            self.took.setdefault(self.name, []).append(time.perf_counter() - begun)
+        if isinstance(choice, Action):
+            self.tally[choice.name] += 1
+            if choice.name == "play":
+                self.tally[choice.notation] += 1
+        return choice
+
+
 def play(bots: list[str], seed: str, tally: Counter[str], took: Seconds) -> tuple[Match, float, float]:
     """One game between bots; its wall and CPU seconds."""
-    match = Match.new(GAME, len(bots), seed)
-    players = [make_bot(bot) for bot in bots]
-    dice = [Dice(f"{seed} {seat}") for seat in range(len(bots))]
     before, start = cpu(), time.perf_counter()
-    while not match.over:
-        decision = match.pending[0]
-        begun = time.perf_counter()
-        choice = players[decision.seat].choose(Perspective(match, decision.seat), dice[decision.seat])
-        if isinstance(decision, Aim) or (isinstance(decision, Ask) and len(decision.options) > 1):
-            took.setdefault(bots[decision.seat], []).append(time.perf_counter() - begun)
-        if isinstance(decision, Ask):
-            tally[choice.name if not isinstance(choice, tuple) else "aim"] += 1
-            if not isinstance(choice, tuple) and choice.name == "play":
-                tally[choice.notation] += 1
-        match.choose(decision.seat, choice)
+    match = play_match(GAME, [Clocked(bot, tally, took) for bot in bots], seed)
     wall = time.perf_counter() - start
     close_all()
     return match, wall, cpu() - before
@@ -162,7 +170,7 @@ def games(bots: list[str], seeds: int, first: int) -> None:
         except KeyboardInterrupt:  # ended early: tell what there is
             break
         s, outcome = match.state, match.outcome
-        assert isinstance(s, Table)
+        assert isinstance(s, RampageState)
         assert outcome is not None
         end = "line six" if s.loser >= 0 else "last floor" if s.last_turns >= 0 else "rounds"
         ends[end] += 1

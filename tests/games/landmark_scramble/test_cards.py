@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.core import Dice, Match
+from asobi.core import Dice, Match, why_not
 from asobi.games.landmark_scramble import GAME
 from asobi.games.landmark_scramble.tables import KINDS, TABLES
 from asobi.testing import rule
@@ -109,12 +109,12 @@ def test_who_lacks_a_card_cannot_play_it() -> None:
     match = town(hands={0: ["coin"]})
 
     for action in ("play sprint", "play muscle", "play refresh", "rob 1"):
-        assert match.why_not(0, action) == "LS-6.4"
+        assert why_not(match, 0, action) == "LS-6.4"
 
 
 @rule("LS-6.5")
 def test_the_deck_holds_64_cards() -> None:
-    assert GAME.board(2, {})["cards"] == {
+    assert Match.new(GAME, 2, "deck").board()["cards"] == {
         "coin": 12,
         "brick": 12,
         "permit": 12,
@@ -198,7 +198,7 @@ def test_one_muscle_at_a_time_and_none_is_kept_for_the_next_turn() -> None:
     match.choose(0, "play muscle")
 
     assert "play muscle" not in options(match)
-    assert match.why_not(0, "play muscle") == "LS-6.8"
+    assert why_not(match, 0, "play muscle") == "LS-6.8"
     match.choose(0, "end")
     assert state(match).muscle is False
 
@@ -261,11 +261,11 @@ def test_only_who_holds_an_anchor_is_asked() -> None:
 def test_anchor_is_the_only_card_of_another_turn_and_of_no_own_turn() -> None:
     match = bump_an_anchored()
 
-    assert match.why_not(0, "anchor") == "LS-6.10"
-    assert match.why_not(1, "end") == "LS-4.1"
+    assert why_not(match, 0, "anchor") == "LS-6.10"
+    assert why_not(match, 1, "end") == "LS-4.1"
     match.choose(1, "no anchor")
     match.choose(0, "end")
-    assert match.why_not(1, "anchor") == "LS-6.10"
+    assert why_not(match, 1, "anchor") == "LS-6.10"
 
 
 @rule("LS-6.11")
@@ -274,7 +274,7 @@ def test_pickpocket_takes_a_card_that_only_two_see() -> None:
 
     assert "rob 1" in options(match)
     assert "rob 2" not in options(match)
-    assert match.why_not(0, "rob 2") == match.why_not(0, "rob 0") == "LS-6.11"
+    assert why_not(match, 0, "rob 2") == why_not(match, 0, "rob 0") == "LS-6.11"
     match.choose(0, "rob 1")
     assert (hand(match, 0), hand(match, 1)) == (["permit"], ["permit"])
     for seat, seen in ((0, ["permit"]), (1, ["permit"]), (2, []), (None, [])):
@@ -308,4 +308,4 @@ def test_refresh_needs_a_mark_that_still_closes_a_hole() -> None:
     match = town(hands={0: ["refresh"]}, marks={(0, "C3"): 7})
 
     assert "play refresh" not in options(match)
-    assert match.why_not(0, "play refresh") == "LS-6.12"
+    assert why_not(match, 0, "play refresh") == "LS-6.12"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.core import Match
+from asobi.core import Match, why_not
 from asobi.testing import rule
 from tests.games.landmark_scramble.town import (
     asked,
@@ -78,9 +78,9 @@ def test_v6_first_wall_case() -> None:
 
     assert (asked(match), prompt(match)) == (0, "land")
     assert sorted(options(match)) == ["land B1", "land D1", "land b1", "land c1"]
-    assert match.why_not(0, "land C2") == "LS-5.11"
-    assert match.why_not(0, "end") == "LS-5.16"
-    assert match.why_not(1, "land B1") == "LS-4.1"
+    assert why_not(match, 0, "land C2") == "LS-5.11"
+    assert why_not(match, 0, "end") == "LS-5.16"
+    assert why_not(match, 1, "land B1") == "LS-4.1"
     match.choose(0, "land c1")
     assert (where(match, 0, "captain"), where(match, 1, "right-guard")) == ("C1", "c1")
 
@@ -92,7 +92,7 @@ def test_v7_second_wall_case_the_one_at_the_wall_is_thrown_aside() -> None:
 
     assert (asked(match), prompt(match)) == (0, "throw")
     assert options(match) == ["aside 1 right-guard", "aside 1 runner-1"]
-    assert match.why_not(0, "aside 0 captain") == "LS-5.10"
+    assert why_not(match, 0, "aside 0 captain") == "LS-5.10"
     match.choose(0, "aside 1 runner-1")
     match.choose(0, "land D1")
     assert [where(match, 0, "captain"), where(match, 1, "right-guard"), where(match, 1, "runner-1")] == [
@@ -148,7 +148,7 @@ def test_v10_a_lower_level_may_not_bump() -> None:
     match = town({(0, "runner-1"): "C4", (1, "captain"): "C3"})
 
     assert "bump runner-1 N" not in options(match)
-    assert match.why_not(0, "bump runner-1 N") == "LS-5.2"
+    assert why_not(match, 0, "bump runner-1 N") == "LS-5.2"
 
 
 @rule("LS-3.5")
@@ -165,18 +165,18 @@ def test_v11_a_captain_on_a_square_facing_north_has_no_step() -> None:
 def test_a_bump_costs_a_point_and_needs_an_enemy() -> None:
     match = town({(0, "captain"): "C4", (1, "right-guard"): "C3"}, points=2)
 
-    assert match.why_not(0, "step captain N") == "LS-5.1"
+    assert why_not(match, 0, "step captain N") == "LS-5.1"
     match.choose(0, "bump captain N")
     assert state(match).points == 1
-    assert town({(0, "captain"): "C4", (0, "runner-1"): "C3"}).why_not(0, "bump captain N") == "LS-5.1"
-    assert town({(0, "captain"): "C4"}).why_not(0, "bump captain N") == "LS-5.1"
+    assert why_not(town({(0, "captain"): "C4", (0, "runner-1"): "C3"}), 0, "bump captain N") == "LS-5.1"
+    assert why_not(town({(0, "captain"): "C4"}), 0, "bump captain N") == "LS-5.1"
 
 
 @rule("LS-5.1", "LS-3.2")
 def test_a_bump_goes_in_a_direction_of_the_piece() -> None:
     match = town({(0, "captain"): "C4", (1, "right-guard"): "D4"})
 
-    assert match.why_not(0, "bump captain E") == "LS-3.2"
+    assert why_not(match, 0, "bump captain E") == "LS-3.2"
 
 
 @rule("LS-5.6")
@@ -186,14 +186,14 @@ def test_a_helper_stands_next_to_the_attacker_and_two_points_are_paid() -> None:
 
     for match in (far, poor):
         assert "gang right-guard N runner-1" not in options(match)
-        assert match.why_not(0, "gang right-guard N runner-1") == "LS-5.6"
+        assert why_not(match, 0, "gang right-guard N runner-1") == "LS-5.6"
 
 
 @rule("LS-5.6", "LS-5.2")
 def test_two_runners_do_not_move_a_captain() -> None:
     match = town({(0, "runner-2"): "C4", (0, "runner-1"): "c4", (1, "captain"): "C3"})
 
-    assert match.why_not(0, "gang runner-2 N runner-1") == "LS-5.2"
+    assert why_not(match, 0, "gang runner-2 N runner-1") == "LS-5.2"
 
 
 @rule("LS-5.6")
@@ -305,6 +305,7 @@ def test_where_all_neighbours_are_taken_one_of_them_flies_on() -> None:
     match.choose(0, "bump captain N")
 
     assert (asked(match), prompt(match)) == (0, "crash")
+    assert (match.view(1)["asked"], match.view(1)["moment"]) == (0, "land")
     assert sorted(options(match)) == ["land B1", "land D1", "land b1", "land c1"]
     match.choose(0, "land c1")
     assert [where(match, 0, "captain"), where(match, 1, "right-guard"), where(match, 1, "left-guard")] == [
@@ -376,7 +377,7 @@ def test_the_player_on_turn_chooses_for_the_pieces_of_others() -> None:
     match.choose(0, "bump captain N")
 
     assert match.pending_of(1) is None
-    assert match.why_not(0, "end") == "LS-5.16"
+    assert why_not(match, 0, "end") == "LS-5.16"
 
 
 # -- the preview -------------------------------------------------------------------------------------------
@@ -395,7 +396,7 @@ def test_a_bump_is_previewed_as_it_will_happen() -> None:
     assert (shown["action"], shown["cost"], shown["choice"]) == ("bump captain N", 1, False)
     assert state(match).digest() == before
     match.choose(0, shown["action"])
-    flown = [event for event in match.events(0) if str(event["key"]).endswith(("-flew", "-advanced"))]
+    flown = [event for event in match.events_for(0) if str(event["key"]).endswith(("-flew", "-advanced"))]
     assert flown == shown["flights"]
 
 

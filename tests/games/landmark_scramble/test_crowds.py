@@ -10,21 +10,19 @@ from hypothesis import strategies as st
 from asobi.core import Action, Ask, Dice
 from asobi.games.landmark_scramble.board import AROUND, DIRECTIONS, WALL
 from asobi.games.landmark_scramble.collisions import collide, preview
-from asobi.games.landmark_scramble.state import NOBODY, Table, new_table
+from asobi.games.landmark_scramble.state import NOBODY, LandmarkState, new_state
 from asobi.games.landmark_scramble.tables import LAYOUTS, TABLES, TEAM
 from asobi.testing import rule
 
 Chooser = Callable[[Ask], Action]
 
 
-def crowd(players: int, cells: list[int]) -> Table:
-    """A table with the pieces on these cells."""
-    table = new_table(players, 60, Dice("crowd"))
-    table.cells = cells
-    return table.copy()
+def crowd(players: int, cells: list[int]) -> LandmarkState:
+    """A state with the pieces on these cells."""
+    return LandmarkState.load({**new_state(players, 60, Dice("crowd")).dump(), "cells": cells})
 
 
-def run(s: Table, attacker: int, direction: int, difference: int, choose: Chooser) -> int:
+def run(s: LandmarkState, attacker: int, direction: int, difference: int, choose: Chooser) -> int:
     """Play a collision to its end; gives how much was asked."""
     coroutine = collide(s, attacker, direction, difference)
     answer: Action | None = None
@@ -44,7 +42,7 @@ def run(s: Table, attacker: int, direction: int, difference: int, choose: Choose
         assert asked < 60
 
 
-def bumps(s: Table) -> list[tuple[int, int]]:
+def bumps(s: LandmarkState) -> list[tuple[int, int]]:
     """Every piece and direction with an enemy right ahead."""
     found = []
     for attacker, cell in enumerate(s.cells):
@@ -56,7 +54,7 @@ def bumps(s: Table) -> list[tuple[int, int]]:
 
 
 @st.composite
-def crowds(draw: st.DrawFn) -> Table:
+def crowds(draw: st.DrawFn) -> LandmarkState:
     """Pieces in a heap somewhere on the board: the smaller the heap, the more chains and walls."""
     players = draw(st.sampled_from([2, 3, 4]))
     board = LAYOUTS[players].board
@@ -71,7 +69,7 @@ def crowds(draw: st.DrawFn) -> Table:
 @rule("LS-1.3", "LS-5.13")
 @settings(max_examples=250, deadline=None)
 @given(s=crowds(), difference=st.integers(0, 2), data=st.data())
-def test_no_piece_is_lost_doubled_or_off_the_board(s: Table, difference: int, data: st.DataObject) -> None:
+def test_no_piece_is_lost_doubled_or_off_the_board(s: LandmarkState, difference: int, data: st.DataObject) -> None:
     possible = bumps(s)
     if not possible:
         return
@@ -103,7 +101,9 @@ def test_no_piece_is_lost_doubled_or_off_the_board(s: Table, difference: int, da
 
 @settings(max_examples=60, deadline=None)
 @given(s=crowds(), difference=st.integers(0, 2), data=st.data())
-def test_a_preview_is_what_happens_with_the_first_choices(s: Table, difference: int, data: st.DataObject) -> None:
+def test_a_preview_is_what_happens_with_the_first_choices(
+    s: LandmarkState, difference: int, data: st.DataObject
+) -> None:
     possible = bumps(s)
     if not possible:
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.core import Match
+from asobi.core import Match, why_not
 from asobi.games.landmark_scramble import GAME
 from asobi.testing import rule
 from tests.games.landmark_scramble.town import asked, told, town
@@ -32,8 +32,10 @@ def test_the_last_location_wins_at_once(players: int, goal: int) -> None:
 
     assert match.over
     assert details(match) == ([goal] + [0] * (players - 1), [0], "goal")
-    assert match.why_not(0, "end") == "LS-8.1"
+    assert why_not(match, 0, "end") == "LS-8.1"
     assert told(match, None, "ended")[0]["ending"] == "goal"
+    view = match.view(0)
+    assert (view["turn"], view["asked"], view["moment"]) == (None, None, None)
 
 
 @rule("LS-8.1")
@@ -67,7 +69,7 @@ def test_after_the_last_card_the_big_round_is_finished_and_most_locations_win() 
     match.choose(2, "end")
     assert match.over
     assert details(match) == ([0, 0, 2], [2], "deck")
-    assert match.why_not(0, "end") == "LS-8.2"
+    assert why_not(match, 0, "end") == "LS-8.2"
 
 
 @rule("LS-8.2")
@@ -93,8 +95,8 @@ def test_the_round_limit_ends_the_game(rounds: int, round: int, over: bool) -> N
 
 @rule("LS-8.3")
 def test_sixty_rounds_are_the_default() -> None:
-    assert GAME.settle(2) == {"rounds": 60}
-    assert Match.new(GAME, 2, "default").view(None)["rounds"] == 60
+    assert GAME.with_defaults(2) == {"rounds": 60}
+    assert Match.new(GAME, 2, "default").board()["rounds"] == 60
 
 
 @rule("LS-8.4")

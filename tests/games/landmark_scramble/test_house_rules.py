@@ -6,7 +6,7 @@ import pytest
 
 from asobi.core import Ask, Dice, Match
 from asobi.games.landmark_scramble import GAME
-from asobi.games.landmark_scramble.bot import DISTANCES, nearest_three, points_to, states_of
+from asobi.games.landmark_scramble.distances import DISTANCES, nearest_three, points_to, states_of
 from asobi.games.landmark_scramble.movement import path_to
 from asobi.games.landmark_scramble.tables import LAYOUTS, TEAM
 from asobi.testing import conform
@@ -15,7 +15,7 @@ from tests.games.landmark_scramble.town import options, state, town
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_short_games_keep_the_house_rules(seats: int) -> None:
-    conform(GAME, seeds=1, seats=[seats], options=[{"rounds": 4}])
+    conform(GAME, seeds=1, seats=[seats], settings=[{"rounds": 4}])
 
 
 def test_hunches_beat_random_play() -> None:
@@ -25,7 +25,7 @@ def test_hunches_beat_random_play() -> None:
         while not match.over:
             (ask,) = match.pending
             assert isinstance(ask, Ask)
-            hunch = GAME.hunch(state(match), ask, dice) if ask.seat == number % 2 else None
+            hunch = GAME.insight.hunch(state(match), ask, dice) if ask.seat == number % 2 else None
             match.choose(ask.seat, hunch.notation if hunch else dice.pick(options(match)))
         assert match.outcome is not None
         assert match.outcome.winners == [number % 2]
@@ -38,7 +38,7 @@ def test_a_hunch_is_always_an_option() -> None:
         while not match.over:
             (ask,) = match.pending
             assert isinstance(ask, Ask)
-            wished = GAME.hunch(state(match), ask, dice) if dice.below(4) else None
+            wished = GAME.insight.hunch(state(match), ask, dice) if dice.below(4) else None
             notation = wished.notation if wished else dice.pick(options(match))
             assert notation in options(match)
             match.choose(ask.seat, notation)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.core import Match
+from asobi.core import Match, why_not
 from asobi.games.landmark_scramble.payment import PAYMENTS, missing, ways_to_pay
 from asobi.games.landmark_scramble.tables import KINDS, TABLES
 from asobi.testing import rule
@@ -46,7 +46,7 @@ def test_two_pieces_are_not_enough(gone: tuple[int, str]) -> None:
     match = town({**AROUND_FIRST, gone: "D3"}, hands={0: ["coin"]}, locations=["well"])
 
     assert "capture 1" not in options(match)
-    assert match.why_not(0, "capture 1") == "LS-7.1"
+    assert why_not(match, 0, "capture 1") == "LS-7.1"
 
 
 @rule("LS-7.1")
@@ -55,7 +55,7 @@ def test_an_enemy_around_the_location_forbids_it() -> None:
         {(0, "captain"): "a1", (0, "runner-1"): "A2", (1, "runner-2"): "B2"}, hands={0: ["coin"]}, locations=["well"]
     )
 
-    assert match.why_not(0, "capture 1") == "LS-7.1"
+    assert why_not(match, 0, "capture 1") == "LS-7.1"
 
 
 @rule("LS-7.1", "LS-7.3")
@@ -63,7 +63,7 @@ def test_without_the_cards_there_is_no_capture() -> None:
     match = paying("temple", ["coin", "brick", "sprint", "muscle"])
 
     assert "capture 1" not in options(match)
-    assert match.why_not(0, "capture 1") == "LS-7.3"
+    assert why_not(match, 0, "capture 1") == "LS-7.3"
 
 
 @rule("LS-7.1")
@@ -72,10 +72,10 @@ def test_paying_comes_before_everything_else() -> None:
     match.choose(0, "capture 1")
 
     assert (asked(match), prompt(match)) == (0, "pay")
-    assert match.why_not(0, "end") == match.why_not(0, "turn captain left") == "LS-7.1"
+    assert why_not(match, 0, "end") == why_not(match, 0, "turn captain left") == "LS-7.1"
     assert match.can_undo(0)
     match.undo(0)
-    assert match.why_not(0, "pay coin") == "LS-7.1"
+    assert why_not(match, 0, "pay coin") == "LS-7.1"
 
 
 @rule("LS-7.2")
@@ -108,7 +108,7 @@ def test_all_ways_to_pay_are_offered_the_cheapest_first() -> None:
     match.choose(0, "capture 1")
 
     assert options(match) == ["pay coin", "pay joker", "pay brick workers", "pay brick brick"]
-    assert match.why_not(0, "pay permit") == "LS-7.3"
+    assert why_not(match, 0, "pay permit") == "LS-7.3"
     match.choose(0, "pay brick workers")
     assert hand(match, 0) == ["coin", "brick", "joker"]
 
@@ -161,7 +161,7 @@ def test_an_own_location_is_not_captured_again() -> None:
     match = town(AROUND_FIRST, hands={0: ["coin", "brick"]}, locations=["market"], owners={0: 0})
 
     assert "capture 1" not in options(match)
-    assert match.why_not(0, "capture 1") == "LS-7.5"
+    assert why_not(match, 0, "capture 1") == "LS-7.5"
 
 
 @rule("LS-7.6")
@@ -179,4 +179,4 @@ def test_one_piece_serves_several_locations_in_one_turn() -> None:
 
 @rule("LS-2.5")
 def test_there_is_no_spot_twelve_with_two_players() -> None:
-    assert town().why_not(0, "capture 12") == "LS-2.5"
+    assert why_not(town(), 0, "capture 12") == "LS-2.5"

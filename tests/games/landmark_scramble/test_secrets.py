@@ -10,21 +10,21 @@ from hypothesis import strategies as st
 
 from asobi.core import BadState, Dice, Match
 from asobi.games.landmark_scramble import GAME
-from asobi.games.landmark_scramble.knowledge import certain, redeal
-from asobi.games.landmark_scramble.state import Table
+from asobi.games.landmark_scramble.hidden import certain, redeal
+from asobi.games.landmark_scramble.state import LandmarkState
 from asobi.games.landmark_scramble.tables import ANCHOR, KINDS, TABLES
 from asobi.testing import rule
 from tests.games.landmark_scramble.town import hand, options, state, town
 
 
-def redealt(match: Match, seat: int, seed: str) -> Table:
+def redealt(match: Match, seat: int, seed: str) -> LandmarkState:
     """The table as the seat could just as well find it."""
-    table = state(match).copy()
+    table: LandmarkState = state(match).copy()
     redeal(table, seat, Dice(seed))
     return table
 
 
-def cards_of(table: Table, seat: int) -> list[str]:
+def cards_of(table: LandmarkState, seat: int) -> list[str]:
     """The cards a seat holds at a table."""
     counts = table.hands[seat * KINDS : (seat + 1) * KINDS]
     return [card for card, count in zip(TABLES.cards, counts, strict=True) for _ in range(count)]
@@ -119,3 +119,5 @@ def test_a_state_that_cannot_be_is_refused() -> None:
     for name, wrong in (("cells", [0] * 10), ("cells", [99, *data["cells"][1:]]), ("players", 5), ("hands", [1])):
         with pytest.raises(BadState, match=re.escape(str(wrong))):
             GAME.load({**data, name: wrong})
+    with pytest.raises(BadState, match="in the air"):
+        GAME.load({**data, "cells": [-1, *data["cells"][1:]]})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.core import Match
+from asobi.core import Match, why_not
 from asobi.games.landmark_scramble import GAME
 from asobi.testing import rule
 from tests.games.landmark_scramble.town import asked, facing, hand, options, prompt, state, told, town, where
@@ -36,8 +36,8 @@ def test_turns_go_clockwise_from_a_start_player_who_is_drawn() -> None:
 def test_nobody_acts_out_of_turn() -> None:
     match = town(turn=1)
 
-    assert match.why_not(0, "end") == "LS-4.1"
-    assert match.why_not(1, "end") is None
+    assert why_not(match, 0, "end") == "LS-4.1"
+    assert why_not(match, 1, "end") is None
 
 
 @rule("LS-4.2")
@@ -46,7 +46,7 @@ def test_the_die_gives_the_points() -> None:
         match = town(rolled=False, rolls=[pips - 1])
         match.choose(0, "roll")
         assert state(match).points == pips
-        assert match.why_not(0, "roll") == "LS-4.2"
+        assert why_not(match, 0, "roll") == "LS-4.2"
 
 
 @rule("LS-4.2")
@@ -54,8 +54,8 @@ def test_without_points_nothing_moves() -> None:
     match = town({(0, "captain"): "C3"}, points=0, hands={0: ["coin"]})
 
     assert options(match) == ["end"]
-    assert match.why_not(0, "step captain N") == "LS-4.2"
-    assert match.why_not(0, "turn captain left") == "LS-4.2"
+    assert why_not(match, 0, "step captain N") == "LS-4.2"
+    assert why_not(match, 0, "turn captain left") == "LS-4.2"
 
 
 @rule("LS-4.3")
@@ -105,9 +105,9 @@ def test_enemies_are_not_passed() -> None:
     match = town({(0, "captain"): "C4", (1, "captain"): "C3"}, points=6)
 
     assert "hop captain N" not in options(match)
-    assert match.why_not(0, "hop captain N") == "LS-4.6"
+    assert why_not(match, 0, "hop captain N") == "LS-4.6"
     assert "C2" not in {cell for cell, cost in ways(match, "captain").items() if cost == 2}
-    assert match.why_not(0, "go captain C3") == "LS-4.9"
+    assert why_not(match, 0, "go captain C3") == "LS-4.9"
 
 
 @rule("LS-4.7")
@@ -128,9 +128,9 @@ def test_a_hop_needs_two_points_its_own_direction_and_an_empty_cell_behind() -> 
 
     for match in (poor, blocked, walled):
         assert "hop captain N" not in options(match)
-        assert match.why_not(0, "hop captain N") == "LS-4.7"
-    assert aside.why_not(0, "hop captain E") == "LS-3.2"
-    assert town({(0, "captain"): "C4"}).why_not(0, "hop captain N") == "LS-4.7"
+        assert why_not(match, 0, "hop captain N") == "LS-4.7"
+    assert why_not(aside, 0, "hop captain E") == "LS-3.2"
+    assert why_not(town({(0, "captain"): "C4"}), 0, "hop captain N") == "LS-4.7"
 
 
 @rule("LS-4.8")
@@ -138,7 +138,7 @@ def test_a_piece_never_ends_on_an_own_piece() -> None:
     match = town({(0, "captain"): "C4", (0, "runner-1"): "C3"})
 
     assert "step captain N" not in options(match)
-    assert match.why_not(0, "step captain N") == "LS-4.8"
+    assert why_not(match, 0, "step captain N") == "LS-4.8"
     assert "C3" not in ways(match, "captain")
 
 
@@ -172,7 +172,7 @@ def test_what_lies_beyond_the_points_is_not_offered() -> None:
     aside = {"D4": 3, "B4": 3}
     assert ways(match, "captain") == straight | diagonal | aside
     assert "go captain D2" not in options(match)
-    assert match.why_not(0, "go captain D2") == "LS-4.9"
+    assert why_not(match, 0, "go captain D2") == "LS-4.9"
 
 
 @rule("LS-4.9")
@@ -194,7 +194,7 @@ def test_one_step_is_offered_as_a_step_only() -> None:
 
     assert "step captain N" in options(match)
     assert "go captain C3" not in options(match)
-    assert match.why_not(0, "go captain C3") == "LS-4.9"
+    assert why_not(match, 0, "go captain C3") == "LS-4.9"
 
 
 @rule("LS-4.10")
@@ -203,9 +203,9 @@ def test_cards_and_captures_come_before_the_roll_pieces_after_it() -> None:
     match = town(around, rolled=False, hands={0: ["coin", "sprint"]}, locations=["well"])
 
     assert options(match) == ["roll", "capture 1", "play sprint"]
-    assert match.why_not(0, "step captain N") == "LS-4.10"
-    assert match.why_not(0, "turn captain left") == "LS-4.10"
-    assert match.why_not(0, "end") == "LS-4.10"
+    assert why_not(match, 0, "step captain N") == "LS-4.10"
+    assert why_not(match, 0, "turn captain left") == "LS-4.10"
+    assert why_not(match, 0, "end") == "LS-4.10"
     match.choose(0, "capture 1")
     assert state(match).owners[0] == 0
     match.choose(0, "play sprint")
@@ -217,7 +217,7 @@ def test_captures_are_possible_between_and_after_steps() -> None:
     around = {(0, "captain"): "a1", (0, "runner-1"): "A3", (0, "runner-2"): "B2"}
     match = town(around, points=1, hands={0: ["coin"]}, locations=["well"])
 
-    assert match.why_not(0, "capture 1") == "LS-7.1"
+    assert why_not(match, 0, "capture 1") == "LS-7.1"
     match.choose(0, "step runner-1 N")
     assert options(match) == ["capture 1", "end"]
     match.choose(0, "capture 1")
@@ -231,8 +231,8 @@ def test_at_the_end_of_a_turn_a_hand_is_discarded_down_to_nine() -> None:
 
     assert (asked(match), prompt(match)) == (0, "discard")
     assert options(match) == ["discard coin", "discard brick", "discard joker"]
-    assert match.why_not(0, "end") == "LS-4.11"
-    assert match.why_not(0, "discard permit") == "LS-4.11"
+    assert why_not(match, 0, "end") == "LS-4.11"
+    assert why_not(match, 0, "discard permit") == "LS-4.11"
     match.choose(0, "discard brick")
     match.choose(0, "discard coin")
     assert hand(match, 0) == ["coin"] * 5 + ["brick"] * 2 + ["joker"] * 2

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from asobi.core import Ask, Match
 from asobi.games.landmark_scramble import GAME
 from asobi.games.landmark_scramble.board import DIRECTIONS
-from asobi.games.landmark_scramble.state import ACTING, NOBODY, ROLLING, UNMARKED, Table
+from asobi.games.landmark_scramble.state import NOBODY, UNMARKED, LandmarkState
 from asobi.games.landmark_scramble.tables import KINDS, LAYOUTS, TABLES, TEAM
 
 # Pieces that a scene does not name stand at their seat's edge, all facing north; no two sides touch there.
@@ -58,12 +58,9 @@ def town(
         "first": first,
         "round": round,
         "place": (turn - first) % players,
-        "moment": ACTING if rolled else ROLLING,
-        "asked": turn,
-        "offered": [],
+        "rolled": rolled,
         "points": points if rolled else 0,
         "muscle": muscle,
-        "spot": -1,
         "cells": cells,
         "facings": facings,
         "marks": marked,
@@ -92,10 +89,10 @@ def _stand(players: int, pieces: Pieces) -> tuple[list[int], list[int]]:
     return cells, facings
 
 
-def state(match: Match) -> Table:
-    """The table of a match."""
+def state(match: Match) -> LandmarkState:
+    """The state of a match."""
     table = match.state
-    assert isinstance(table, Table)
+    assert isinstance(table, LandmarkState)
     return table
 
 
@@ -145,4 +142,4 @@ def hand(match: Match, seat: int) -> list[str]:
 
 def told(match: Match, seat: int | None, key: str) -> list[dict[str, object]]:
     """The events of a kind that reached a seat."""
-    return [event for event in match.events(seat) if event["key"] == f"landmark-scramble-{key}"]
+    return [event for event in match.events_for(seat) if event["key"] == f"landmark-scramble-{key}"]

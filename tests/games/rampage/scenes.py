@@ -10,7 +10,7 @@ from asobi.games.rampage import GAME
 from asobi.games.rampage.actions import CATALOGUE
 from asobi.games.rampage.builder import monster
 from asobi.games.rampage.plan import BODY, DISC, FLOOR, KIND_OF, MEEPLES, PIECES, PLAN, VEHICLE, pose, written
-from asobi.games.rampage.state import ACTIONS, Table
+from asobi.games.rampage.state import ACTIONS, RampageState
 from asobi.games.rampage.tables import EACH, card
 from asobi.games.rampage.worker import compute
 
@@ -20,39 +20,39 @@ QUARTER = 0.7071068
 Choice = str | Action | dict[str, float]
 
 
-def table(players: int = 2, seed: str = "scene", **options: Any) -> Table:
+def table(players: int = 2, seed: str = "scene", **settings: Any) -> RampageState:
     """A table in the first player's first turn, the city standing, seat 0 to act."""
-    s = GAME.setup(players, GAME.settle(players, options), Dice(seed))
-    s.phase, s.turn, s.actor, s.actions, s.first = ACTIONS, 0, 0, 2, 0
+    s = GAME.setup(players, GAME.with_defaults(players, settings), Dice(seed))
+    s.phase, s.turn, s.actions, s.first = ACTIONS, 0, 2, 0
     s.supers = [[] for _ in range(players)]
     s.powers = [[] for _ in range(players)]
     s.characters = [[] for _ in range(players)]
     return s
 
 
-def state_of(match: Match) -> Table:
+def state_of(match: Match) -> RampageState:
     """The table of a match."""
-    assert isinstance(match.state, Table)
+    assert isinstance(match.state, RampageState)
     return match.state
 
 
-def empty(players: int = 2, **options: Any) -> Table:
+def empty(players: int = 2, **settings: Any) -> RampageState:
     """A table whose city holds only the monsters, in their corners, and one floor under one meeple on the stadium."""
-    s = table(players, **options)
+    s = table(players, **settings)
     s.here = [int(piece >= DISC and bool(s.here[piece])) for piece in range(PIECES)]
     lay(s, FLOOR + 18, 0.0, 0.0, level=PLAN.ruin)
     lay(s, MEEPLES - 1, 0.0, 0.0, level=PLAN.ruin + 0.3)
     return s
 
 
-def lay(s: Table, piece: int, x: float, y: float, level: float = 0.0) -> int:
+def lay(s: RampageState, piece: int, x: float, y: float, level: float = 0.0) -> int:
     """Put a piece upright on something of that height."""
     s.put([[piece, *pose(x, y, level + KIND_OF[piece].half)]])
     s.set_here([piece], True)
     return piece
 
 
-def meeple(s: Table, number: int, colour: int, x: float, y: float, level: float = 0.0) -> int:
+def meeple(s: RampageState, number: int, colour: int, x: float, y: float, level: float = 0.0) -> int:
     """Put a meeple of a colour somewhere."""
     colours = s.colours[:]
     colours[number] = colour
@@ -60,14 +60,14 @@ def meeple(s: Table, number: int, colour: int, x: float, y: float, level: float 
     return lay(s, number, x, y, level)
 
 
-def stand(s: Table, seat: int, x: float, y: float, yaw: float = 0.0) -> None:
+def stand(s: RampageState, seat: int, x: float, y: float, yaw: float = 0.0) -> None:
     """Put a monster somewhere on the ground."""
     disc, body = monster(x, y, yaw)
     s.put([[DISC + seat, *disc], [BODY + seat, *body]])
     s.set_here([DISC + seat, BODY + seat], True)
 
 
-def knock_over(s: Table, seat: int, x: float, y: float) -> None:
+def knock_over(s: RampageState, seat: int, x: float, y: float) -> None:
     """Lay a monster's body on its thin side on the ground."""
     s.put([[BODY + seat, *written(x, y, KIND_OF[BODY].boxes[0][3], 0.0, QUARTER, 0.0, QUARTER)]])
 
@@ -87,22 +87,22 @@ def says(*rows: list[int], touched: Sequence[int] = (), left: Sequence[int] = ()
     return {**STILL, "poses": list(rows), "touched": list(touched), "left": list(left)}
 
 
-def power(s: Table, seat: int, *names: str) -> None:
+def power(s: RampageState, seat: int, *names: str) -> None:
     """Give a seat powers."""
     s.powers[seat] = [card(name) for name in names]
 
 
-def superpower(s: Table, seat: int, *names: str) -> None:
+def superpower(s: RampageState, seat: int, *names: str) -> None:
     """Give a seat superpowers."""
     s.supers[seat] = [card(name) for name in names]
 
 
-def character(s: Table, seat: int, *names: str) -> None:
+def character(s: RampageState, seat: int, *names: str) -> None:
     """Give a seat characters."""
     s.characters[seat] = [card(name) for name in names]
 
 
-def feed(s: Table, seat: int, *colours: int) -> None:
+def feed(s: RampageState, seat: int, *colours: int) -> None:
     """Put meeples of these colours into a stomach."""
     for colour in colours:
         s.meeples[seat * 6 + colour] += 1

@@ -10,15 +10,15 @@ from asobi.core import Dice, Match
 from asobi.games.rampage import GAME
 from asobi.games.rampage.characters import CHARACTER
 from asobi.games.rampage.deeds import before_move, breathe, kick, move, stomp
+from asobi.games.rampage.legal import deeds_of, playable
 from asobi.games.rampage.market import calm_down
 from asobi.games.rampage.meal import bites, meal
-from asobi.games.rampage.options import deeds_of
 from asobi.games.rampage.plan import KIND_OF
 from asobi.games.rampage.resolve import smell
 from asobi.games.rampage.runaway import suffer_penalties
 from asobi.games.rampage.scoring import parts
-from asobi.games.rampage.state import ACTIONS, END, MEAL, SCORE, START, Table
-from asobi.games.rampage.superpowers import play, playable
+from asobi.games.rampage.state import ACTIONS, END, MEAL, SCORE, START, RampageState
+from asobi.games.rampage.superpowers import play
 from asobi.games.rampage.tables import CARDS, card
 from asobi.games.rampage.teeth import take_teeth
 from asobi.testing import rule
@@ -51,7 +51,7 @@ RED, BLUE, GREEN, BLACK, YELLOW, GREY = range(6)
 A, B, C, D, E, F, G, H = range(8)
 
 
-def bonus(s: Table, name: str, seat: int = 0) -> int:
+def bonus(s: RampageState, name: str, seat: int = 0) -> int:
     """What a character is worth to a seat."""
     return CHARACTER[card(name)].points(s, seat)
 
@@ -422,7 +422,7 @@ def test_vacuum_brings_escapees_back() -> None:
     assert len(plain.runaway) == 1
 
 
-def lay_first(s: Table) -> Table:
+def lay_first(s: RampageState) -> RampageState:
     """A meeple to lose."""
     lay(s, 0, 4.0, 27.2)
     return s
@@ -431,7 +431,7 @@ def lay_first(s: Table) -> Table:
 # -- superpowers -------------------------------------------------------------------------------------------
 
 
-def plays(s: Table, name: str, *choices: object, nature: object = None) -> Hand:
+def plays(s: RampageState, name: str, *choices: object, nature: object = None) -> Hand:
     """Seat 0 plays a superpower."""
     superpower(s, 0, name)
     hand = Hand(*choices) if nature is None else Hand(*choices, nature=nature)  # type: ignore[arg-type]
@@ -508,7 +508,7 @@ def test_invisibility_is_for_the_start_of_the_turn() -> None:
 def test_paralyzing_gaze_stops_moves_for_one_turn() -> None:
     s = empty()
     plays(s, "paralyzing-gaze")
-    s.turn = s.actor = 1
+    s.turn = 1
     power(s, 1, "jumper")
     frozen = names(deeds_of(s, 1))
     s.phase = END
@@ -707,7 +707,7 @@ def test_a_superpower_is_played_once_and_then_known_to_all() -> None:
     Hand("play unleashed").plays(GAME.step(s))
 
     assert s.actions == 4
-    assert GAME.view(s, 1)["spent"] == [card("unleashed")]
+    assert GAME.view(s, 1, None)["spent"] == [card("unleashed")]
     assert playable(s, 0, ACTIONS) == []
 
 
@@ -722,7 +722,7 @@ def test_a_redeal_keeps_what_the_seat_knows_and_moves_the_rest() -> None:
     for number in range(12):
         twin = s.copy()
         GAME.redeal(twin, 0, Dice(f"redeal {number}"))
-        assert GAME.view(twin, 0) == GAME.view(s, 0)
+        assert GAME.view(twin, 0, None) == GAME.view(s, 0, None)
         assert sorted(twin.pools[2] + [n for row in twin.supers for n in row]) == list(range(32, 48))
         seen.add((tuple(twin.supers[1]), tuple(twin.stomach(1))))
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from asobi.core import BadOption, Match
+from asobi.core import Ask, BadSetting, Match
 from asobi.games.rampage import GAME
-from asobi.games.rampage.actions import FLICK
+from asobi.games.rampage.actions import FLICK, JUMP, MOVE, PASS
 from asobi.games.rampage.deeds import carry, move, trembling
+from asobi.games.rampage.legal import reason
 from asobi.games.rampage.market import go_shopping, price
 from asobi.games.rampage.meal import bites, meal
 from asobi.games.rampage.plan import GREY, KIND_OF
-from asobi.games.rampage.reasons import why_not
 from asobi.games.rampage.resolve import run_away
 from asobi.games.rampage.resolve import test_end as end_test
 from asobi.games.rampage.runaway import escape, suffer_penalties
 from asobi.games.rampage.scoring import outcome, parts, totals
-from asobi.games.rampage.state import ACTIONS, END, SCORE, START, Table
+from asobi.games.rampage.state import ACTIONS, END, SCORE, START, RampageState
 from asobi.games.rampage.tables import TABLES, card
 from asobi.testing import rule
 from tests.games.rampage.scenes import (
@@ -47,7 +47,7 @@ RED, BLUE, GREEN, BLACK, YELLOW, _ = range(6)
 A, B, C, D, E, F, G, H = range(8)
 
 
-def runaways(s: Table, seat: int, *colours: int) -> None:
+def runaways(s: RampageState, seat: int, *colours: int) -> None:
     """Let meeples of these colours escape."""
     for number, colour in enumerate(colours):
         meeple(s, number, colour, 5.0, 20.0)
@@ -100,13 +100,13 @@ def test_a_bonus_is_an_action_more_on_the_next_turn_once() -> None:
 @rule("RAM-7.3")
 def test_several_effects_are_suffered_in_the_order_of_completion() -> None:
     s = empty(runaway="B")
-    s.told = []
+    s.sink = []
     runaways(s, 0, *[GREEN] * 4, *[BLACK] * 4, *[GREEN] * 4)
 
     assert s.penalties == [0, GREEN, 0, BLACK, 0, GREEN]
     s.teeth = [4, 4]
     Hand(nature=[]).plays(suffer_penalties(s))
-    assert [e.values[1] for e in s.told if e.kind.key == "rampage-penalty"] == [2, 1, 2]
+    assert [e.values[1] for e in s.sink if e.kind.key == "rampage-penalty"] == [2, 1, 2]
     assert s.teeth == [0, 4]
 
 
@@ -205,7 +205,7 @@ def test_black_lets_the_next_player_set_the_monster_down() -> None:
 # -- the meal ----------------------------------------------------------------------------------------------
 
 
-def buffet(s: Table, count: int, x: float = 3.0) -> None:
+def buffet(s: RampageState, count: int, x: float = 3.0) -> None:
     """Lay meeples of all colours in neighbourhood C (or B, west of the wall)."""
     for number in range(count):
         meeple(s, number, number % 6, x + 1.8 * (number % 4), 10.0 + 1.8 * (number // 4))
@@ -246,7 +246,7 @@ def test_floors_bared_by_the_meal_wait_for_the_next_action() -> None:
 
     Hand("dine C", "eat 0").plays(meal(s, 0))
     waiting = s.floors[:]
-    s.turn = s.actor = 1
+    s.turn = 1
     Hand("breathe 1", {"power": 0.0}, nature=[STILL]).plays(GAME.step(s))
 
     assert waiting == [0, 0]
@@ -343,8 +343,8 @@ def test_a_team_shares_its_power() -> None:
     power(s, 1)
     s.teeth = [0] * 4
     assert [bites(s, seat) for seat in range(4)] == [4, 2, 4, 2]
-    with pytest.raises(BadOption):
-        GAME.settle(3, {"teams": True})
+    with pytest.raises(BadSetting):
+        GAME.with_defaults(3, {"teams": True})
 
 
 @rule("RAM-13.2")
@@ -393,6 +393,16 @@ def test_a_team_mate_that_falls_gives_no_tooth() -> None:
     assert s.down == [0, 0, 1, 0]
 
 
+@rule("RAM-13.2")
+def test_everybody_sees_who_of_a_team_acts() -> None:
+    """The one of the crew on turn who is asked; its first player while a rival or nobody is."""
+    s = empty(4, teams=True)
+
+    assert GAME.view(s, 1, Ask(2, "action", []))["actor"] == 2
+    assert GAME.view(s, 1, Ask(1, "protect", []))["actor"] == 0
+    assert GAME.view(s, 1, None)["actor"] == 0
+
+
 @rule("RAM-13.4")
 def test_a_teams_score_is_the_lower_of_its_two() -> None:
     """42 and 34 beat 49 and 24."""
@@ -400,8 +410,8 @@ def test_a_teams_score_is_the_lower_of_its_two() -> None:
     s.floors = [42, 49, 34, 24]
 
     assert outcome(s).winners == [0, 2]
-    assert GAME.view(s, 0)["seats"][2]["stomach"] is not None
-    assert GAME.view(s, 0)["seats"][1]["stomach"] is None
+    assert GAME.view(s, 0, None)["seats"][2]["stomach"] is not None
+    assert GAME.view(s, 0, None)["seats"][1]["stomach"] is None
 
 
 @rule("RAM-13.5")
@@ -482,7 +492,7 @@ def test_the_market_starts_with_a_character_alone() -> None:
 
 @rule("RAM-13.11")
 def test_cards_cost_one_floor_then_two_then_three() -> None:
-    s = GAME.setup(2, GAME.settle(2, {"market": True}), Match.new(GAME, 2, "shop").state.dice)
+    s = GAME.setup(2, GAME.with_defaults(2, {"market": True}), Match.new(GAME, 2, "shop").state.dice)
     s.floors = [4, 0]
     hand = Hand("buy", "keep", "buy", "keep")
     hand.choices = ["buy"]
@@ -509,17 +519,20 @@ def test_cards_cost_one_floor_then_two_then_three() -> None:
 
 def test_why_not_names_the_rule() -> None:
     s = empty()
-    s.ask(0, "action", [])
+    asked = Ask(0, "action", [])
     superpower(s, 0, "too-cute")
-    moves = {action.notation: why_not(s, 0, action) for action in GAME.catalogue}
+    moves = {action.notation: reason(s, 0, action, asked) for action in GAME.catalogue}
 
     assert moves["demolish S1"] == "RAM-4.7"
     assert moves["toss 0"] == "RAM-4.12"
     assert moves["play too-cute"] == "RAM-12.17"
     assert moves["play hobo"] == "RAM-2.7"
-    assert why_not(s, 1, GAME.catalogue[0]) == "RAM-3.1"
-    s.over = True
-    assert why_not(s, 0, GAME.catalogue[0]) == "RAM-9.1"
+    assert reason(s, 1, GAME.catalogue[0], asked) == "RAM-3.1"
+    assert reason(s, 0, GAME.catalogue[0], None) == "RAM-9.1"
+    s.frozen[0] = 1
+    assert reason(s, 0, MOVE, asked) == reason(s, 0, JUMP, asked) == "RAM-12.5"
+    s.flipped[0], s.actions = 1, 1
+    assert reason(s, 0, PASS, asked) == reason(s, 0, MOVE, asked) == "RAM-12.16"
     assert card("boxer") == 16
     assert KIND_OF[VEHICLE].mass == 8.0
     assert len(FLICK.dials) == 3

@@ -7,7 +7,7 @@ import math
 from asobi.core import Match
 from asobi.games.rampage import GAME
 from asobi.games.rampage.deeds import breathe, demolish, drop_body, move, release_height, speed_of, toss
-from asobi.games.rampage.options import deeds_of, targets, vehicles
+from asobi.games.rampage.legal import deeds_of, targets, vehicles
 from asobi.games.rampage.plan import KIND_OF, POSE, UNIT
 from asobi.games.rampage.resolve import gobble, note_fallen, resolve_deed
 from asobi.games.rampage.seating import enter_corner, free_corners, reseat
@@ -85,11 +85,10 @@ def test_three_cards_each_and_only_the_superpower_is_secret() -> None:
 
 @rule("RAM-2.8")
 def test_the_first_player_is_random() -> None:
-    assert {GAME.setup(3, GAME.settle(3), Match.new(GAME, 3, f"first {n}").state.dice).first for n in range(8)} == {
-        0,
-        1,
-        2,
-    }
+    settings = GAME.with_defaults(3)
+    firsts = {GAME.setup(3, settings, Match.new(GAME, 3, f"first {n}").state.dice).first for n in range(8)}
+
+    assert firsts == {0, 1, 2}
 
 
 # -- the turn ----------------------------------------------------------------------------------------------
@@ -471,13 +470,13 @@ def test_the_order_of_resolution() -> None:
     """A rival falls, a floor leaves with a meeple, another floor is bare: told in this order."""
     s = empty()
     lay(s, FLOOR, 10.0, 20.0)
-    s.told = []
+    s.sink = []
     answer = says(fell(1), off(FLOOR + 18), off(5, 5), off(MEEPLES - 1, 3), left=[MEEPLES - 1, 5])
     s.set_here([5], True)
 
     Hand({}, nature=[answer]).plays(breathe(s, 0, 0))
 
-    told = [(e.kind.key.removeprefix("rampage-"), e.values) for e in s.told if e.kind.key != "rampage-run"]
+    told = [(e.kind.key.removeprefix("rampage-"), e.values) for e in s.sink if e.kind.key != "rampage-run"]
     assert [key for key, _ in told] == [
         "fell",
         "took-tooth",

@@ -1,5 +1,8 @@
 """Landmark Scramble: two to four sides bump each other over octagons and squares for the town's locations."""
 
+from asobi.games.landmark_scramble.insight import LandmarkInsight
 from asobi.games.landmark_scramble.rules import GAME
+
+GAME.insight = LandmarkInsight()
 
 __all__ = ["GAME"]

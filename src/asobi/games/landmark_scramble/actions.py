@@ -142,6 +142,11 @@ GANG: Final = [
     for d in range(AROUND)
     for helper in TEAMMATES
 ]
+# Every bump in a direction, alone and with each helper, again at place piece * 8 + d.
+BUMPS: Final = [
+    [bump, *[gang for gang in GANG[place * TEAM : (place + 1) * TEAM] if gang is not bump]]
+    for place, bump in enumerate(BUMP)
+]
 CAPTURE: Final = [Capture(spot) for spot in range(len(LAYOUTS[MOST].spots))]
 PAY: Final[dict[Payment, Pay]] = {payment: Pay(payment) for ways in PAYMENTS for payment in ways}
 PLAY: Final = [Play(card) for card in range(KINDS)]

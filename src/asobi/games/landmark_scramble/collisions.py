@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from asobi.core import Action, Ask, Step
+from asobi.core import Action, Ask, Event, Step
 from asobi.core.actions import Field
 from asobi.games.landmark_scramble.actions import (
     ADVANCED,
@@ -19,11 +19,17 @@ from asobi.games.landmark_scramble.actions import (
     Aside,
 )
 from asobi.games.landmark_scramble.board import AROUND, WALL
-from asobi.games.landmark_scramble.state import ACTING, ALOFT, LANDING, NOBODY, THROWING, Table
-from asobi.games.landmark_scramble.tables import TEAM
+from asobi.games.landmark_scramble.state import ALOFT, NOBODY, LandmarkState
+from asobi.games.landmark_scramble.tables import LEVELS, TEAM
 
 
-def collide(s: Table, attacker: int, direction: int, difference: int) -> Step[None]:
+def attack_level(s: LandmarkState, piece: int, helper: int) -> int:
+    """The level a piece attacks with: its own, its helper's, and a muscle."""
+    level = LEVELS[piece] + (1 if s.muscle else 0)
+    return level + LEVELS[helper] if helper >= 0 else level
+
+
+def collide(s: LandmarkState, attacker: int, direction: int, difference: int) -> Step[None]:
     """The attacker hits the piece in front of it; no anchor holds that piece."""
     origin = s.cells[attacker]
     contested = s.layout.board.next[origin * AROUND + direction]
@@ -33,13 +39,13 @@ def collide(s: Table, attacker: int, direction: int, difference: int) -> Step[No
     names = s.layout.board.names
     if difference > 0 and s.board[contested] == NOBODY:
         s.put(attacker, contested)
-        if s.told is not None:
+        if s.sink is not None:
             s.tell(ADVANCED, attacker // TEAM, PIECES[attacker % TEAM], names[origin], names[contested])
-    elif s.told is not None:
+    elif s.sink is not None:
         s.tell(BOUNCED, attacker // TEAM, PIECES[attacker % TEAM], names[origin])
 
 
-def knock(s: Table, piece: int, direction: int, cells: int, ban: list[int], moved: list[int]) -> Step[None]:
+def knock(s: LandmarkState, piece: int, direction: int, cells: int, ban: list[int], moved: list[int]) -> Step[None]:
     """Push a piece some cells in a direction; what stands in its way is pushed too."""
     next_cell = s.layout.board.next
     moved.append(piece)
@@ -68,22 +74,22 @@ def knock(s: Table, piece: int, direction: int, cells: int, ban: list[int], move
             fly(s, piece, ahead if free else nearest_free(s, ahead, banned), here)
 
 
-def meet_wall(s: Table, piece: int, ban: list[int], moved: list[int]) -> Step[None]:
+def meet_wall(s: LandmarkState, piece: int, ban: list[int], moved: list[int]) -> Step[None]:
     """Wall case 1: a piece with the wall behind it is thrown aside."""
     here = s.cells[piece]
-    if s.told is not None:
+    if s.sink is not None:
         s.tell(WALLED, piece // TEAM, PIECES[piece % TEAM], s.layout.board.names[here])
     yield from deflect(s, piece, here, ban, moved)
 
 
-def squeeze(s: Table, piece: int, other: int, cell: int, ban: list[int], moved: list[int]) -> Step[None]:
+def squeeze(s: LandmarkState, piece: int, other: int, cell: int, ban: list[int], moved: list[int]) -> Step[None]:
     """Wall case 2: a piece flies onto another one that has the wall behind it; one of the two is thrown aside."""
     names = s.layout.board.names
-    if s.told is not None:
+    if s.sink is not None:
         pair = (piece // TEAM, PIECES[piece % TEAM], other // TEAM, PIECES[other % TEAM])
         s.tell(SQUEEZED, *pair, names[cell])
     options: list[Action] = [ASIDE[piece], ASIDE[other]]
-    choice: Action = yield from choose(s, THROWING, "throw", options, {"cell": names[cell]})
+    choice: Action = yield from choose(s, "throw", options, {"cell": names[cell]})
     assert isinstance(choice, Aside)
     if choice.number == piece:
         yield from deflect(s, piece, cell, ban, moved)
@@ -94,7 +100,7 @@ def squeeze(s: Table, piece: int, other: int, cell: int, ban: list[int], moved: 
     yield from deflect(s, other, cell, ban, moved)
 
 
-def deflect(s: Table, piece: int, cell: int, ban: list[int], moved: list[int]) -> Step[None]:
+def deflect(s: LandmarkState, piece: int, cell: int, ban: list[int], moved: list[int]) -> Step[None]:
     """Throw a piece aside from a cell at the wall: to a free neighbour, or onto one whose piece then flies on."""
     next_cell = s.layout.board.next
     here = s.cells[piece]
@@ -125,44 +131,38 @@ def deflect(s: Table, piece: int, cell: int, ban: list[int], moved: list[int]) -
     fly(s, piece, landing, origin)
 
 
-def choose_landing(s: Table, prompt: str, piece: int, cells: list[int]) -> Step[int]:
+def choose_landing(s: LandmarkState, prompt: str, piece: int, cells: list[int]) -> Step[int]:
     """The player on turn chooses where a piece comes down."""
     lands = LAND[s.players]
     options: list[Action] = [lands[cell] for cell in cells]
     about: dict[str, Field] = {"other_seat": piece // TEAM, "piece": PIECES[piece % TEAM]}
-    choice: Action = yield from choose(s, LANDING, prompt, options, about)
+    choice: Action = yield from choose(s, prompt, options, about)
     return cells[options.index(choice)]
 
 
-def choose(
-    s: Table, moment: int, prompt: str, options: list[Action], about: Mapping[str, Field] | None
-) -> Step[Action]:
+def choose(s: LandmarkState, prompt: str, options: list[Action], about: Mapping[str, Field]) -> Step[Action]:
     """Ask the player on turn, unless there is only one thing to choose."""
     if len(options) == 1:
         return options[0]
-    s.moment = moment
-    s.offered = [option.id for option in options]
     choice: Action = yield Ask(s.turn, prompt, options, about)
-    s.moment = ACTING
-    s.offered = []
     return choice
 
 
-def fly(s: Table, piece: int, cell: int, origin: int) -> None:
+def fly(s: LandmarkState, piece: int, cell: int, origin: int) -> None:
     """A piece flies to an empty cell."""
     s.put(piece, cell)
-    if s.told is not None:
+    if s.sink is not None:
         names = s.layout.board.names
         s.tell(FLEW, piece // TEAM, PIECES[piece % TEAM], names[origin], names[cell])
 
 
-def tell_pair(s: Table, piece: int, other: int) -> None:
+def tell_pair(s: LandmarkState, piece: int, other: int) -> None:
     """Tell that one flying piece hits the next."""
-    if s.told is not None:
+    if s.sink is not None:
         s.tell(CHAINED, piece // TEAM, PIECES[piece % TEAM], other // TEAM, PIECES[other % TEAM])
 
 
-def nearest_free(s: Table, cell: int, ban: list[int]) -> int:
+def nearest_free(s: LandmarkState, cell: int, ban: list[int]) -> int:
     """The nearest empty cell that is not banned: breadth first, directions clockwise from north."""
     near = s.layout.board.near
     queue = [cell]
@@ -175,13 +175,14 @@ def nearest_free(s: Table, cell: int, ban: list[int]) -> int:
     raise RuntimeError("no free cell is left; twenty pieces cannot fill the board")
 
 
-def preview(s: Table, attacker: int, direction: int, difference: int) -> tuple[list[dict[str, object]], bool]:
+def preview(s: LandmarkState, attacker: int, direction: int, difference: int) -> tuple[list[dict[str, object]], bool]:
     """What a bump would do: the same rules on a copy, the first option taken wherever there is a choice.
 
     Gives the flights in their order, and whether something was to be chosen.
     """
-    twin = s.copy()
-    twin.told = []
+    twin: LandmarkState = s.copy()
+    flown: list[Event] = []
+    twin.sink = flown
     run = collide(twin, attacker, direction, difference)
     chosen = False
     answer: Action | None = None
@@ -193,5 +194,5 @@ def preview(s: Table, attacker: int, direction: int, difference: int) -> tuple[l
         assert isinstance(asked, Ask)
         chosen = True
         answer = asked.options[0]
-    flights = [event.data() for event in twin.told if event.kind is FLEW or event.kind is ADVANCED]
+    flights = [event.data() for event in flown if event.kind is FLEW or event.kind is ADVANCED]
     return flights, chosen

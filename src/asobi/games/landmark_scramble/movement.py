@@ -1,14 +1,14 @@
-"""Movement: what the pieces of a side can do with their points, and the cheapest way to a cell."""
+"""Movement: how far the pieces of a side come with their points, and the cheapest way to a cell."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from asobi.core import Action
-from asobi.games.landmark_scramble.actions import BUMP, GANG, GO, HOP, LEFT, RIGHT, STEP
-from asobi.games.landmark_scramble.board import AROUND, WALL
-from asobi.games.landmark_scramble.state import NOBODY, Table
-from asobi.games.landmark_scramble.tables import LEVELS, STEPS, TABLES, TEAM
+from asobi.games.landmark_scramble.actions import GO
+from asobi.games.landmark_scramble.board import AROUND
+from asobi.games.landmark_scramble.state import NOBODY, LandmarkState
+from asobi.games.landmark_scramble.tables import STEPS, TEAM
 
 FACINGS: Final = 1 << AROUND
 WAYS: Final = 4096
@@ -35,68 +35,11 @@ WAYS_OUT: Final = [
 ]
 
 
-def moves(s: Table, seat: int) -> list[Action]:
-    """Everything the seat can spend its points on."""
-    options: list[Action] = []
-    points = s.points
-    if points > 0:
-        for piece in range(TEAM):
-            add_moves(s, seat, piece, options)
-        options += LEFT
-        options += RIGHT
-    if points > 1:
-        options += ways(s, seat)
-    return options
+def ways(s: LandmarkState, seat: int) -> list[Action]:
+    """The cells that the seat's pieces can come to with two points or more, the nearest first.
 
-
-def add_moves(s: Table, seat: int, piece: int, options: list[Action]) -> None:
-    """Add a piece's steps, hops and bumps."""
-    number = seat * TEAM + piece
-    cell = s.cells[number]
-    next_cell = s.layout.board.next
-    board = s.board
-    for direction in STEPS[piece * AROUND + s.facings[number]]:
-        ahead = next_cell[cell * AROUND + direction]
-        if ahead == WALL:
-            continue
-        other = board[ahead]
-        if other == NOBODY:
-            options.append(STEP[piece * AROUND + direction])
-        elif other // TEAM == seat:
-            if s.points >= TABLES.hop_points:
-                behind = next_cell[ahead * AROUND + direction]
-                if behind != WALL and board[behind] == NOBODY:
-                    options.append(HOP[piece * AROUND + direction])
-        else:
-            add_bumps(s, seat, piece, direction, other, options)
-
-
-def add_bumps(s: Table, seat: int, piece: int, direction: int, other: int, options: list[Action]) -> None:
-    """Add a bump in that direction, alone and with each helper, where the levels suffice."""
-    place = piece * AROUND + direction
-    attack = LEVELS[piece] + (1 if s.muscle else 0)
-    defence = LEVELS[other % TEAM]
-    if attack >= defence:
-        options.append(BUMP[place])
-    if s.points >= TABLES.gang_points:
-        near = s.layout.board.near[s.cells[seat * TEAM + piece]]
-        options += [
-            GANG[place * TEAM + helper]
-            for helper in range(TEAM)
-            if helper != piece and attack + LEVELS[helper] >= defence and s.cells[seat * TEAM + helper] in near
-        ]
-
-
-def attack_level(s: Table, piece: int, helper: int) -> int:
-    """The level a piece attacks with: its own, its helper's, and a muscle."""
-    level = LEVELS[piece] + (1 if s.muscle else 0)
-    return level + LEVELS[helper] if helper >= 0 else level
-
-
-def ways(s: Table, seat: int) -> list[Action]:
-    """The cells that the seat's pieces can come to with two points or more.
-
-    Bots come back to the same position many times, so the last ones are remembered.
+    A cell that one step reaches is left to that step. Bots come back to the same position many times, so the last
+    ones are remembered.
     """
     facings = s.facings[seat * TEAM : seat * TEAM + TEAM]
     position = bytes([s.players, seat, s.points, *facings, *[cell + 1 for cell in s.cells]])
@@ -104,24 +47,16 @@ def ways(s: Table, seat: int) -> list[Action]:
     if known is None:
         known = []
         closed = closed_cells(s)
+        go, count = GO[s.players], s.layout.board.cells
         for piece in range(TEAM):
-            add_ways(s, seat, piece, closed, known)
+            reach = explore(s, seat, piece, closed)
+            cells = reach.cells
+            first = piece * count
+            known += [go[first + cells[found % WAYS]] for found in reach.found if found >= 2 * WAYS]
         if len(WAYS_KNOWN) == MOST_KNOWN:
             WAYS_KNOWN.clear()
         WAYS_KNOWN[position] = known
     return known
-
-
-def add_ways(s: Table, seat: int, piece: int, closed: list[int], options: list[Action]) -> None:
-    """Add the cells that a piece can come to with two points or more, the nearest first.
-
-    A cell that one step reaches is left to that step.
-    """
-    reach = explore(s, seat, piece, closed)
-    cells = reach.cells
-    ways = GO[s.players]
-    first = piece * s.layout.board.cells
-    options += [ways[first + cells[found % WAYS]] for found in reach.found if found >= 2 * WAYS]
 
 
 class Reach:
@@ -138,12 +73,12 @@ class Reach:
         self.found: list[int] = []
 
 
-def closed_cells(s: Table) -> list[int]:
+def closed_cells(s: LandmarkState) -> list[int]:
     """For each cell the facings that nobody can come to: all where a piece stands; the last place is the wall."""
     return [0 if piece == NOBODY else FACINGS - 1 for piece in s.board] + [FACINGS - 1]
 
 
-def explore(s: Table, seat: int, piece: int, closed: list[int]) -> Reach:
+def explore(s: LandmarkState, seat: int, piece: int, closed: list[int]) -> Reach:
     """Everywhere a piece can come with the points that are left, over empty cells."""
     number = seat * TEAM + piece
     points = s.points
@@ -184,7 +119,7 @@ def explore(s: Table, seat: int, piece: int, closed: list[int]) -> Reach:
     return reach
 
 
-def path_to(s: Table, seat: int, piece: int, cell: int) -> list[int]:
+def path_to(s: LandmarkState, seat: int, piece: int, cell: int) -> list[int]:
     """The cheapest way of a piece to a cell, as cell * 8 + facing from where it stands; empty if there is none."""
     reach = explore(s, seat, piece, closed_cells(s))
     for found in reach.found:
@@ -193,7 +128,7 @@ def path_to(s: Table, seat: int, piece: int, cell: int) -> list[int]:
     return []
 
 
-def track(s: Table, seat: int, piece: int, reach: Reach, way: int) -> list[int]:
+def track(s: LandmarkState, seat: int, piece: int, reach: Reach, way: int) -> list[int]:
     """The way to a cell that was found, built from its end, where the piece shall be turned as little as can be."""
     facing = s.facings[seat * TEAM + piece]
     for by in (0, 1, 7, 2, 6, 3, 5, 4):

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from asobi.core import Action, Ask, Dice, Facts, Game, Number, Outcome, Rulebook, Step
+from asobi.core import Action, Ask, BadState, Dice, Facts, Game, Number, Outcome, Pending, Rulebook, Step
+from asobi.games.landmark_scramble import legal
 from asobi.games.landmark_scramble.actions import (
     ANCHORED,
     ASKED,
@@ -49,25 +50,11 @@ from asobi.games.landmark_scramble.actions import (
 )
 from asobi.games.landmark_scramble.actions import Step as StepOn
 from asobi.games.landmark_scramble.board import AROUND, DIRECTIONS
-from asobi.games.landmark_scramble.bot import hunch, standing
-from asobi.games.landmark_scramble.collisions import collide
-from asobi.games.landmark_scramble.knowledge import note_asked, note_not_asked, redeal, spend, take
-from asobi.games.landmark_scramble.movement import attack_level, path_to
-from asobi.games.landmark_scramble.offers import after_the_roll, before_the_roll, discards, payments
-from asobi.games.landmark_scramble.reasons import why_not
+from asobi.games.landmark_scramble.collisions import attack_level, collide
+from asobi.games.landmark_scramble.hidden import note_asked, note_not_asked, redeal, spend, take
+from asobi.games.landmark_scramble.movement import path_to
 from asobi.games.landmark_scramble.scoring import ending, outcome
-from asobi.games.landmark_scramble.state import (
-    ACTING,
-    ANCHORING,
-    DISCARDING,
-    NOBODY,
-    PAYING,
-    ROLLING,
-    UNMARKED,
-    Table,
-    load_table,
-    new_table,
-)
+from asobi.games.landmark_scramble.state import ALOFT, NOBODY, UNMARKED, LandmarkState, new_state
 from asobi.games.landmark_scramble.tables import (
     ANCHOR,
     KINDS,
@@ -83,62 +70,61 @@ from asobi.games.landmark_scramble.view import board, view
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-OPTIONS: Final = (Number("rounds", TABLES.round_limit, 1, 200),)
+SETTINGS: Final = (Number("rounds", TABLES.round_limit, 1, 200),)
 
-FACTS: Final = Facts(players=(2, 4), longest=20_000, scores=(0, 5), hidden=True, plans=True)
+FACTS: Final = Facts(players=(2, 4), longest=20_000, scores=(0, 5), hidden=True)
 
 
-class LandmarkScramble(Game[Table]):
+class LandmarkScramble(Game[LandmarkState]):
     """Bump the others away, stand around a location, pay, and hold the town."""
 
     def __init__(self) -> None:
-        super().__init__("landmark-scramble", "Landmark Scramble", "1", FACTS, CATALOGUE, OPTIONS, RULEBOOK)
+        super().__init__("landmark-scramble", "Landmark Scramble", "1", FACTS, CATALOGUE, SETTINGS, RULEBOOK)
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Table:
-        return new_table(seats, options["rounds"], dice)
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> LandmarkState:
+        return new_state(seats, settings["rounds"], dice)
 
-    def step(self, s: Table) -> Step[None]:
+    def step(self, s: LandmarkState) -> Step[None]:
         """One thing that the player on turn does; before the first one the game is opened."""
         if s.round == 0:
             s.tell(STARTED, s.first)
             self.begin_round(s)
-        if s.moment == ROLLING:
-            yield from self.before_the_roll(s)
-        else:
+        if s.rolled:
             yield from self.spend_points(s)
+        else:
+            yield from self.before_the_roll(s)
 
     # -- the turn ------------------------------------------------------------------------------------------
 
-    def begin_round(self, s: Table) -> None:
+    def begin_round(self, s: LandmarkState) -> None:
         s.round += 1
         s.tell(ROUND, s.round)
         self.begin_turn(s)
 
-    def begin_turn(self, s: Table) -> None:
-        s.moment = ROLLING
-        s.asked = s.turn
+    def begin_turn(self, s: LandmarkState) -> None:
+        s.rolled = False
         s.points = 0
         s.muscle = False
         s.tell(TURN, s.turn)
 
-    def before_the_roll(self, s: Table) -> Step[None]:
+    def before_the_roll(self, s: LandmarkState) -> Step[None]:
         seat = s.turn
-        choice: Action = yield Ask(seat, "roll", before_the_roll(s, seat))
+        choice: Action = yield Ask(seat, "roll", legal.before_the_roll(s, seat))
         if choice is ROLL:
             pips = s.dice.roll(TABLES.die)
             s.points += pips
-            s.moment = ACTING
+            s.rolled = True
             s.tell(ROLLED, seat, pips, s.points)
         else:
             yield from self.free_action(s, seat, choice)
 
-    def spend_points(self, s: Table) -> Step[None]:
+    def spend_points(self, s: LandmarkState) -> Step[None]:
         """One step, turn, bump or hop, several at once on the way to a cell, or something that is free."""
         seat = s.turn
         if s.points == 0 and s.hand_size(seat) == 0:
             yield from self.end_turn(s, seat)
             return
-        choice: Action = yield Ask(seat, "act", after_the_roll(s, seat))
+        choice: Action = yield Ask(seat, "act", legal.after_the_roll(s, seat))
         if isinstance(choice, StepOn):
             self.step_on(s, seat, choice.piece, choice.direction)
         elif isinstance(choice, Go):
@@ -154,11 +140,10 @@ class LandmarkScramble(Game[Table]):
         else:
             yield from self.free_action(s, seat, choice)
 
-    def end_turn(self, s: Table, seat: int) -> Step[None]:
+    def end_turn(self, s: LandmarkState, seat: int) -> Step[None]:
         """Discard down to the hand limit; then the next player, the next round, or the end."""
         while s.hand_size(seat) > TABLES.hand_limit:
-            s.moment = DISCARDING
-            options = discards(s, seat)
+            options = legal.discards(s, seat)
             choice = options[0]
             if len(options) > 1:
                 choice = yield Ask(seat, "discard", options)
@@ -175,31 +160,30 @@ class LandmarkScramble(Game[Table]):
         else:
             self.begin_round(s)
 
-    def end_game(self, s: Table) -> None:
+    def end_game(self, s: LandmarkState) -> None:
         s.over = True
-        s.asked = NOBODY
         s.tell(ENDED, [s.owned(seat) for seat in range(s.players)], ending(s))
 
     # -- movement ------------------------------------------------------------------------------------------
 
-    def step_on(self, s: Table, seat: int, piece: int, direction: int) -> None:
+    def step_on(self, s: LandmarkState, seat: int, piece: int, direction: int) -> None:
         number = seat * TEAM + piece
         origin = s.cells[number]
         cell = s.layout.board.next[origin * AROUND + direction]
         s.points -= 1
         s.put(number, cell)
-        if s.told is not None:
+        if s.sink is not None:
             names = s.layout.board.names
             s.tell(STEPPED, seat, PIECES[piece], names[origin], names[cell])
         self.enter(s, seat, cell)
 
-    def turn_piece(self, s: Table, seat: int, piece: int, by: int) -> None:
+    def turn_piece(self, s: LandmarkState, seat: int, piece: int, by: int) -> None:
         number = seat * TEAM + piece
         s.points -= 1
         s.facings[number] = (s.facings[number] + by) % AROUND
         s.tell(TURNED, seat, PIECES[piece], DIRECTIONS[s.facings[number]])
 
-    def go(self, s: Table, seat: int, piece: int, name: str) -> None:
+    def go(self, s: LandmarkState, seat: int, piece: int, name: str) -> None:
         """The steps and turns of the cheapest way, one after the other."""
         board = s.layout.board
         path = path_to(s, seat, piece, board.number[name])
@@ -212,7 +196,7 @@ class LandmarkScramble(Game[Table]):
                 around = board.next[first : first + AROUND]
                 self.step_on(s, seat, piece, around.index(after // AROUND))
 
-    def hop(self, s: Table, seat: int, piece: int, direction: int) -> None:
+    def hop(self, s: LandmarkState, seat: int, piece: int, direction: int) -> None:
         number = seat * TEAM + piece
         board = s.layout.board
         origin = s.cells[number]
@@ -222,7 +206,7 @@ class LandmarkScramble(Game[Table]):
         s.tell(HOPPED, seat, PIECES[piece], board.names[origin], board.names[cell])
         self.enter(s, seat, cell)
 
-    def enter(self, s: Table, seat: int, cell: int) -> None:
+    def enter(self, s: LandmarkState, seat: int, cell: int) -> None:
         """Whoever comes onto an open hole by choice must draw a card, and marks the hole."""
         hole = s.layout.hole[cell]
         if hole < 0 or not s.open_hole(seat, hole):
@@ -238,7 +222,7 @@ class LandmarkScramble(Game[Table]):
         if left == 1:
             s.tell(LAST_CARD)
 
-    def draw(self, s: Table, left: int) -> int:
+    def draw(self, s: LandmarkState, left: int) -> int:
         """Any of the cards left in the deck, all equally likely."""
         place = s.dice.below(left)
         for card in range(KINDS):
@@ -250,7 +234,7 @@ class LandmarkScramble(Game[Table]):
 
     # -- collision -----------------------------------------------------------------------------------------
 
-    def bump(self, s: Table, seat: int, choice: Bump) -> Step[None]:
+    def bump(self, s: LandmarkState, seat: int, choice: Bump) -> Step[None]:
         number = seat * TEAM + choice.piece
         alone = choice.helper < 0
         cell = s.layout.board.next[s.cells[number] * AROUND + choice.direction]
@@ -261,7 +245,7 @@ class LandmarkScramble(Game[Table]):
         s.muscle = False
         if not alone:
             s.tell(GANGED, seat, PIECES[choice.piece], PIECES[choice.helper])
-        if s.told is not None:
+        if s.sink is not None:
             kind = TESTED if s.hand_size(target // TEAM) else BUMPED
             pair = (seat, PIECES[choice.piece], target // TEAM, PIECES[target % TEAM])
             s.tell(kind, *pair, s.layout.board.names[cell], attack, attack - difference)
@@ -271,7 +255,7 @@ class LandmarkScramble(Game[Table]):
         if s.cells[number] == cell:
             self.enter(s, seat, cell)
 
-    def anchored(self, s: Table, target: int) -> Step[bool]:
+    def anchored(self, s: LandmarkState, target: int) -> Step[bool]:
         """Whether the owner of the target plays an anchor; only who holds one is asked."""
         owner = target // TEAM
         if s.hands[owner * KINDS + ANCHOR] == 0:
@@ -279,9 +263,7 @@ class LandmarkScramble(Game[Table]):
             return False
         note_asked(s, owner)
         s.tell(ASKED, owner)
-        s.moment, s.asked = ANCHORING, owner
         choice: Action = yield Ask(owner, "anchor", [UNANCHORED, ANCHORED], {"piece": PIECES[target % TEAM]})
-        s.moment, s.asked = ACTING, s.turn
         if choice is UNANCHORED:
             return False
         spend(s, owner, ANCHOR)
@@ -290,7 +272,7 @@ class LandmarkScramble(Game[Table]):
 
     # -- captures and special cards ------------------------------------------------------------------------
 
-    def free_action(self, s: Table, seat: int, choice: Action) -> Step[None]:
+    def free_action(self, s: LandmarkState, seat: int, choice: Action) -> Step[None]:
         if isinstance(choice, Capture):
             yield from self.capture(s, seat, choice.spot)
         elif isinstance(choice, Rob):
@@ -299,15 +281,12 @@ class LandmarkScramble(Game[Table]):
             assert isinstance(choice, Play)
             self.play(s, seat, choice.card)
 
-    def capture(self, s: Table, seat: int, spot: int) -> Step[None]:
+    def capture(self, s: LandmarkState, seat: int, spot: int) -> Step[None]:
         location = s.locations[spot]
-        options = payments(s, seat, spot)
+        options = legal.payments(s, seat, spot)
         choice = options[0]
         if len(options) > 1:
-            before = s.moment
-            s.moment, s.spot = PAYING, spot
             choice = yield Ask(seat, "pay", options, {"location": TABLES.locations[location]})
-            s.moment, s.spot = before, -1
         assert isinstance(choice, Pay)
         for card in choice.cards:
             spend(s, seat, card)
@@ -321,7 +300,7 @@ class LandmarkScramble(Game[Table]):
         if s.owned(seat) == s.layout.goal:
             self.end_game(s)
 
-    def play(self, s: Table, seat: int, card: int) -> None:
+    def play(self, s: LandmarkState, seat: int, card: int) -> None:
         spend(s, seat, card)
         s.tell(PLAYED, seat, CARDS[card])
         if card == SPRINT:
@@ -334,7 +313,7 @@ class LandmarkScramble(Game[Table]):
             for place in range(seat * holes, (seat + 1) * holes):
                 s.marks[place] = UNMARKED
 
-    def rob(self, s: Table, seat: int, victim: int) -> None:
+    def rob(self, s: LandmarkState, seat: int, victim: int) -> None:
         """Pickpocket: a card at random from another hand."""
         spend(s, seat, PICKPOCKET)
         s.tell(ROBBED, seat, victim)
@@ -348,32 +327,29 @@ class LandmarkScramble(Game[Table]):
 
     # -- everything else asks ------------------------------------------------------------------------------
 
-    def outcome(self, s: Table) -> Outcome:
+    def outcome(self, s: LandmarkState) -> Outcome:
         return outcome(s)
 
-    def points(self, s: Table) -> list[int] | None:
+    def points(self, s: LandmarkState) -> list[int] | None:
         return [s.owned(seat) for seat in range(s.players)]
 
-    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
-        return view(s, seat)
+    def view(self, s: LandmarkState, seat: int | None, decision: Pending) -> Mapping[str, Any]:
+        return view(s, seat, decision)
 
-    def board(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        return board(seats)
+    def board(self, s: LandmarkState) -> Mapping[str, Any]:
+        return board(s)
 
-    def load(self, data: Any) -> Table:
-        return load_table(data)
+    def load(self, data: Any) -> LandmarkState:
+        s = LandmarkState.load(data)
+        if ALOFT in s.cells:
+            raise BadState("a step begins with every piece on a cell, not in the air")
+        return s
 
-    def redeal(self, s: Table, seat: int, dice: Dice) -> None:
+    def redeal(self, s: LandmarkState, seat: int, dice: Dice) -> None:
         redeal(s, seat, dice)
 
-    def why_not(self, s: Table, seat: int, action: Action) -> str | None:
-        return why_not(s, seat, action)
-
-    def value(self, s: Table, seat: int) -> float:
-        return standing(s, seat)
-
-    def hunch(self, s: Table, ask: Ask, dice: Dice) -> Action | None:
-        return hunch(s, ask, dice)
+    def reason(self, s: LandmarkState, seat: int, action: Action, decision: Pending) -> str | None:
+        return legal.reason(s, seat, action, decision)
 
 
 GAME: Final = LandmarkScramble()

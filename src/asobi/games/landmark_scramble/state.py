@@ -1,141 +1,87 @@
-"""The table of Landmark Scramble: pieces, holes, locations, cards, and where the turn stands."""
+"""The state of Landmark Scramble: pieces, holes, locations, cards, and where the turn stands."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass, field
+from typing import Final
 
-from asobi.core import BadState, Dice, State
+from asobi.core import BadState, Dice, Shared, State
 from asobi.games.landmark_scramble.tables import KINDS, LAYOUTS, TABLES, TEAM, Layout
-
-# Where a turn stands. The coroutine knows it by itself; it is written down for views and for `why_not`.
-ROLLING: Final = 0
-ACTING: Final = 1
-PAYING: Final = 2
-ANCHORING: Final = 3
-THROWING: Final = 4
-LANDING: Final = 5
-DISCARDING: Final = 6
 
 NOBODY: Final = -1
 ALOFT: Final = -1
 UNMARKED: Final = -9
 
 
-class Table(State):
+@dataclass
+class LandmarkState(State):
     """Piece k of a seat is number seat * 5 + k and stands on `cells[number]`, ALOFT while it is thrown aside.
 
     `hands` holds ten counts a seat, `pool` what is left in the deck: a card is drawn with the dice when it is
     drawn, so that no order lies about. `known`, `shown` and `clean` say what the others know of a hand; see
-    `knowledge.py`. `board` mirrors `cells`: the piece on each cell.
+    `hidden.py`. Copies share `_board`, so it is replaced with every move, never changed in place.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "players",
-        "rounds",
-        "first",
-        "round",
-        "place",
-        "moment",
-        "asked",
-        "offered",
-        "points",
-        "muscle",
-        "spot",
-        "cells",
-        "facings",
-        "marks",
-        "locations",
-        "owners",
-        "pool",
-        "hands",
-        "discards",
-        "known",
-        "shown",
-        "clean",
-    )
+    players: int
+    rounds: int
+    first: int
+    round: int
+    place: int
+    rolled: bool
+    points: int
+    muscle: bool
+    cells: list[int]
+    facings: list[int]
+    marks: list[int]
+    locations: Shared[list[int]]
+    owners: list[int]
+    pool: list[int]
+    hands: list[int]
+    discards: list[int]
+    known: list[int]
+    shown: list[int]
+    clean: list[int]
+    _board: list[int] = field(init=False, compare=False, repr=False)
 
-    def __init__(
-        self,
-        dice: Dice,
-        players: int,
-        rounds: int,
-        first: int,
-        round: int,
-        place: int,
-        moment: int,
-        asked: int,
-        offered: list[int],
-        points: int,
-        muscle: bool,
-        spot: int,
-        cells: list[int],
-        facings: list[int],
-        marks: list[int],
-        locations: list[int],
-        owners: list[int],
-        pool: list[int],
-        hands: list[int],
-        discards: list[int],
-        known: list[int],
-        shown: list[int],
-        clean: list[int],
-    ) -> None:
-        super().__init__(dice)
-        self.players = players
-        self.rounds = rounds
-        self.first = first
-        self.round = round
-        self.place = place
-        self.moment = moment
-        self.asked = asked
-        self.offered = offered
-        self.points = points
-        self.muscle = muscle
-        self.spot = spot
-        self.cells = cells
-        self.facings = facings
-        self.marks = marks
-        self.locations = locations
-        self.owners = owners
-        self.pool = pool
-        self.hands = hands
-        self.discards = discards
-        self.known = known
-        self.shown = shown
-        self.clean = clean
-        self.layout: Layout = LAYOUTS[players]
-        self.board: list[int] = [NOBODY] * self.layout.board.cells
-        for piece in range(len(cells)):
-            cell = cells[piece]
+    def __post_init__(self) -> None:
+        self.check()
+        board = [NOBODY] * self.layout.board.cells
+        for piece, cell in enumerate(self.cells):
             if cell != ALOFT:
-                self.board[cell] = piece
+                board[cell] = piece
+        self._board = board
 
-    def copy(self) -> Table:
-        return Table(
-            self.dice.copy(),
-            self.players,
-            self.rounds,
-            self.first,
-            self.round,
-            self.place,
-            self.moment,
-            self.asked,
-            self.offered[:],
-            self.points,
-            self.muscle,
-            self.spot,
-            self.cells[:],
-            self.facings[:],
-            self.marks[:],
-            self.locations[:],
-            self.owners[:],
-            self.pool[:],
-            self.hands[:],
-            self.discards[:],
-            self.known[:],
-            self.shown[:],
-            self.clean[:],
-        )
+    def check(self) -> None:
+        if self.players not in (2, 3, 4):
+            raise BadState(f"Landmark Scramble has 2 to 4 players, not {self.players}")
+        layout, cells, pieces = self.layout, self.cells, self.players * TEAM
+        whole = len(cells) == len(set(cells)) == pieces and min(cells) >= ALOFT and max(cells) < layout.board.cells
+        if not whole:
+            raise BadState(f"cells must be {pieces} different cells of the board, not {cells!r}")
+        for name, numbers, length in (
+            ("facings", self.facings, pieces),
+            ("marks", self.marks, self.players * len(layout.holes)),
+            ("locations", self.locations, len(layout.spots)),
+            ("owners", self.owners, len(layout.spots)),
+            ("pool", self.pool, KINDS),
+            ("hands", self.hands, self.players * KINDS),
+            ("discards", self.discards, KINDS),
+            ("known", self.known, self.players * self.players * KINDS),
+            ("shown", self.shown, self.players),
+            ("clean", self.clean, self.players),
+        ):
+            if len(numbers) != length:
+                raise BadState(f"{name} must be a list of {length} whole numbers, not {numbers!r}")
+
+    @property
+    def layout(self) -> Layout:
+        """The set-up that so many players play on."""
+        return LAYOUTS[self.players]
+
+    @property
+    def board(self) -> list[int]:
+        """The piece on each cell, or NOBODY: the mirror of `cells`."""
+        return self._board
 
     @property
     def turn(self) -> int:
@@ -159,40 +105,41 @@ class Table(State):
 
     def open_hole(self, seat: int, hole: int) -> bool:
         """Whether the seat may draw at the hole this round."""
-        return self.round - self.marks[seat * len(self.layout.holes) + hole] >= TABLES.mark_rounds
+        return self.round - self.marks[seat * len(LAYOUTS[self.players].holes) + hole] >= TABLES.mark_rounds
 
     def put(self, piece: int, cell: int) -> None:
         """Move a piece to an empty cell."""
+        board = self._board[:]
         origin = self.cells[piece]
         if origin != ALOFT:
-            self.board[origin] = NOBODY
+            board[origin] = NOBODY
+        board[cell] = piece
         self.cells[piece] = cell
-        self.board[cell] = piece
+        self._board = board
 
     def lift(self, piece: int) -> None:
         """Take a piece into the air, off the cell that another one is about to take."""
-        self.board[self.cells[piece]] = NOBODY
+        board = self._board[:]
+        board[self.cells[piece]] = NOBODY
         self.cells[piece] = ALOFT
+        self._board = board
 
 
-def new_table(players: int, rounds: int, dice: Dice) -> Table:
-    """A table set up for the first turn: pieces on their spawn areas, locations shuffled onto the spots."""
+def new_state(players: int, rounds: int, dice: Dice) -> LandmarkState:
+    """All set up for the first turn: pieces on their spawn areas, locations shuffled onto the spots."""
     layout = LAYOUTS[players]
     locations = list(range(len(TABLES.locations)))
     dice.shuffle(locations)
-    return Table(
+    return LandmarkState(
         dice=dice,
         players=players,
         rounds=rounds,
         first=dice.below(players),
         round=0,
         place=0,
-        moment=ROLLING,
-        asked=NOBODY,
-        offered=[],
+        rolled=False,
         points=0,
         muscle=False,
-        spot=-1,
         cells=layout.start_cells[:],
         facings=layout.start_facings[:],
         marks=[UNMARKED] * (players * len(layout.holes)),
@@ -205,32 +152,3 @@ def new_table(players: int, rounds: int, dice: Dice) -> Table:
         shown=[0] * players,
         clean=[0] * players,
     )
-
-
-def load_table(data: Any) -> Table:
-    """The table that `dump` described, if it can be one."""
-    players = data.get("players") if isinstance(data, dict) else None
-    if players not in (2, 3, 4):
-        raise BadState(f"a table of Landmark Scramble has 2 to 4 players, not {players!r}")
-    layout = LAYOUTS[players]
-    cells = data.get("cells")
-    whole = isinstance(cells, list) and len(cells) == players * TEAM and len(set(cells)) == len(cells)
-    if not whole or any(type(cell) is not int or not 0 <= cell < layout.board.cells for cell in cells):
-        raise BadState(f"cells must be {players * TEAM} different cells of the board, not {cells!r}")
-    lengths = {
-        "facings": players * TEAM,
-        "marks": players * len(layout.holes),
-        "locations": len(layout.spots),
-        "owners": len(layout.spots),
-        "pool": KINDS,
-        "hands": players * KINDS,
-        "discards": KINDS,
-        "known": players * players * KINDS,
-        "shown": players,
-        "clean": players,
-    }
-    for name, length in lengths.items():
-        numbers = data.get(name)
-        if not isinstance(numbers, list) or len(numbers) != length or any(type(n) is not int for n in numbers):
-            raise BadState(f"{name} must be a list of {length} whole numbers, not {numbers!r}")
-    return Table.load(data)

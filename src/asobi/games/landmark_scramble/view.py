@@ -2,26 +2,152 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal, TypedDict, cast
 
-from asobi.core import Action
-from asobi.games.landmark_scramble.actions import GO, PIECES, STEP, Bump
+from asobi.core import Action, Decision, Pending
+from asobi.games.landmark_scramble import actions
+from asobi.games.landmark_scramble.actions import CARDS, GO, PIECES, STEP
 from asobi.games.landmark_scramble.board import AROUND, DIRECTIONS
-from asobi.games.landmark_scramble.collisions import preview
-from asobi.games.landmark_scramble.movement import WAYS, attack_level, closed_cells, explore, moves, track
-from asobi.games.landmark_scramble.state import ACTING, ALOFT, NOBODY, ROLLING, Table
-from asobi.games.landmark_scramble.tables import KINDS, LAYOUTS, LEVELS, TABLES, TEAM
+from asobi.games.landmark_scramble.collisions import attack_level, preview
+from asobi.games.landmark_scramble.legal import moves
+from asobi.games.landmark_scramble.movement import WAYS, closed_cells, explore, track
+from asobi.games.landmark_scramble.state import ALOFT, NOBODY, LandmarkState
+from asobi.games.landmark_scramble.tables import KINDS, LEVELS, TABLES, TEAM
 
-MOMENTS: Final = ("roll", "act", "pay", "anchor", "throw", "land", "discard")
+Moment = Literal["roll", "act", "pay", "anchor", "throw", "land", "discard"]
+MOMENTS: Final[dict[str, Moment]] = {
+    "roll": "roll",
+    "act": "act",
+    "pay": "pay",
+    "anchor": "anchor",
+    "throw": "throw",
+    "land": "land",
+    "crash": "land",
+    "discard": "discard",
+}
 
 
-def board(players: int) -> dict[str, Any]:
-    """What the browser draws from and what never changes: cells, spots, holes, pieces, costs, cards."""
-    layout = LAYOUTS[players]
+class Piece(TypedDict):
+    """A piece on its cell, or in the air; its facing is a number of eighths clockwise from north."""
+
+    seat: int
+    piece: str
+    cell: str | None
+    facing: int
+
+
+class Way(TypedDict):
+    """A cell that a piece can go to: the action's notation, what it costs, and the way as cells with facings."""
+
+    action: str
+    piece: str
+    cell: str
+    cost: int
+    path: list[list[str | int]]
+
+
+class Flight(TypedDict):
+    """An event of a bump that is not made yet: a piece flies from one cell to another."""
+
+    key: str
+    seat: int
+    piece: str
+    origin: str
+    cell: str
+
+
+class Bump(TypedDict):
+    """A bump that may be made: the action's notation, the levels, and who would fly where.
+
+    With `choice` something is to be chosen on the way; the flights then show its first option.
+    """
+
+    action: str
+    piece: str
+    cell: str
+    attack: int
+    defence: int
+    cost: int
+    flights: list[Flight]
+    choice: bool
+
+
+class View(TypedDict):
+    """The table as a seat sees it: its own hand by kinds of cards, and what its pieces can do while it is on turn.
+
+    `marks` says by seat and hole after how many big rounds the seat may draw there again.
+    """
+
+    round: int
+    turn: int | None
+    asked: int | None
+    moment: Moment | None
+    points: int
+    muscle: bool
+    pieces: list[Piece]
+    owners: list[int | None]
+    owned: list[int]
+    marks: list[list[int]]
+    hand_sizes: list[int]
+    deck: int
+    discards: list[int]
+    hand: list[int] | None
+    ways: list[Way]
+    bumps: list[Bump]
+
+
+class Cell(TypedDict):
+    """An octagon or a square; octagons lie two units apart."""
+
+    name: str
+    x: int
+    y: int
+    octagon: bool
+
+
+class Spot(TypedDict):
+    """Where a location lies, and the three cells around it."""
+
+    name: str
+    x: float
+    y: float
+    cells: list[str]
+
+
+class Kind(TypedDict):
+    """A kind of piece; the directions of its steps when it faces north."""
+
+    name: str
+    level: int
+    steps: list[int]
+
+
+class Board(TypedDict):
+    """The town: cells, spots with their locations, holes, pieces, costs, cards, and how long is played."""
+
+    size: int
+    goal: int
+    rounds: int
+    sides: list[str]
+    directions: list[str]
+    cells: list[Cell]
+    spots: list[Spot]
+    locations: list[str]
+    holes: list[str]
+    pieces: list[Kind]
+    cards: dict[str, int]
+    costs: dict[str, list[str]]
+    hand_limit: int
+
+
+def board(s: LandmarkState) -> Board:
+    """What never changes at a table."""
+    layout = s.layout
     cells = layout.board
     return {
         "size": cells.size,
         "goal": layout.goal,
+        "rounds": s.rounds,
         "sides": layout.sides,
         "directions": list(DIRECTIONS),
         "cells": [
@@ -29,34 +155,39 @@ def board(players: int) -> dict[str, Any]:
             for cell in range(cells.cells)
         ],
         "spots": [
-            {"name": name, "x": cells.spot_place(name)[0], "y": cells.spot_place(name)[1], "cells": around}
-            for name, around in zip(
-                layout.spots, [[cells.names[cell] for cell in three] for three in layout.spot_cells], strict=True
-            )
+            {
+                "name": name,
+                "x": cells.spot_place(name)[0],
+                "y": cells.spot_place(name)[1],
+                "cells": [cells.names[cell] for cell in cells.spot_cells(name)],
+            }
+            for name in layout.spots
         ],
+        "locations": [TABLES.locations[location] for location in s.locations],
         "holes": [cells.names[cell] for cell in layout.holes],
         "pieces": [
             {"name": PIECES[kind], "level": LEVELS[kind], "steps": TABLES.steps[kind * AROUND]} for kind in range(TEAM)
         ],
-        "cards": dict(zip(TABLES.cards, TABLES.deck, strict=True)),
+        "cards": dict(zip(CARDS, TABLES.deck, strict=True)),
         "costs": {
-            name: [card for card, count in zip(TABLES.cards, cost, strict=False) for _ in range(count)]
+            name: [card for card, count in zip(CARDS, cost, strict=False) for _ in range(count)]
             for name, cost in zip(TABLES.locations, TABLES.costs, strict=True)
         },
         "hand_limit": TABLES.hand_limit,
     }
 
 
-def view(s: Table, seat: int | None) -> dict[str, Any]:
-    """The table as plain data; a seat sees its own hand, and what its pieces can do while it is on turn."""
+def view(s: LandmarkState, seat: int | None, decision: Pending) -> View:
+    """The table as plain data."""
     names = s.layout.board.names
     seats = range(s.players)
-    shown: dict[str, Any] = {
+    asked = decision if isinstance(decision, Decision) else None
+    moving = asked is not None and asked.seat == seat and asked.prompt in ("roll", "act")
+    return {
         "round": s.round,
-        "rounds": s.rounds,
-        "turn": None if s.over else s.turn,
-        "asked": None if s.over else s.asked,
-        "moment": MOMENTS[s.moment],
+        "turn": None if asked is None else s.turn,
+        "asked": None if asked is None else asked.seat,
+        "moment": None if asked is None else MOMENTS[asked.prompt],
         "points": s.points,
         "muscle": s.muscle,
         "pieces": [
@@ -68,37 +199,30 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
             }
             for number in range(len(s.cells))
         ],
-        "locations": [TABLES.locations[location] for location in s.locations],
         "owners": [None if owner == NOBODY else owner for owner in s.owners],
         "owned": [s.owned(other) for other in seats],
         "marks": [rounds_left(s, other) for other in seats],
         "hand_sizes": [s.hand_size(other) for other in seats],
         "deck": sum(s.pool),
         "discards": s.discards[:],
-        "hand": None,
-        "ways": [],
-        "bumps": [],
+        "hand": None if seat is None else s.hands[seat * KINDS : (seat + 1) * KINDS],
+        "ways": ways(s, s.turn) if moving else [],
+        "bumps": bumps(s, s.turn) if moving else [],
     }
-    if seat is not None:
-        shown["hand"] = s.hands[seat * KINDS : (seat + 1) * KINDS]
-        if seat == s.turn and not s.over and s.moment in (ROLLING, ACTING):
-            shown["ways"] = ways(s, seat)
-            shown["bumps"] = bumps(s, seat)
-    return shown
 
 
-def rounds_left(s: Table, seat: int) -> list[int]:
+def rounds_left(s: LandmarkState, seat: int) -> list[int]:
     """For each hole, after how many big rounds the seat may draw there again; 0 for now."""
     holes = len(s.layout.holes)
     marks = s.marks[seat * holes : (seat + 1) * holes]
     return [max(0, mark + TABLES.mark_rounds - s.round) for mark in marks]
 
 
-def ways(s: Table, seat: int) -> list[dict[str, Any]]:
-    """Every cell a piece can go to: the action's notation, what it costs, and the way with its turns."""
+def ways(s: LandmarkState, seat: int) -> list[Way]:
+    """Every cell that the seat's pieces can go to."""
     names = s.layout.board.names
     cells = s.layout.board.cells
-    listed: list[dict[str, Any]] = []
+    listed: list[Way] = []
     closed = closed_cells(s)
     for piece in range(TEAM):
         reach = explore(s, seat, piece, closed)
@@ -121,11 +245,11 @@ def ways(s: Table, seat: int) -> list[dict[str, Any]]:
     return listed
 
 
-def bumps(s: Table, seat: int) -> list[dict[str, Any]]:
-    """Every bump that may be made, with who would fly where; where there is a choice, by its first option."""
-    found: list[dict[str, Any]] = []
+def bumps(s: LandmarkState, seat: int) -> list[Bump]:
+    """Every bump that the seat may make."""
+    found: list[Bump] = []
     for action in moves(s, seat):
-        if isinstance(action, Bump):
+        if isinstance(action, actions.Bump):
             number = seat * TEAM + action.piece
             cell = s.layout.board.next[s.cells[number] * AROUND + action.direction]
             target = s.board[cell]
@@ -139,7 +263,7 @@ def bumps(s: Table, seat: int) -> list[dict[str, Any]]:
                     "attack": attack,
                     "defence": LEVELS[target % TEAM],
                     "cost": 1 if action.helper < 0 else TABLES.gang_points,
-                    "flights": flights,
+                    "flights": cast("list[Flight]", flights),
                     "choice": chosen,
                 }
             )

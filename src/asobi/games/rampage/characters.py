@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from asobi.games.rampage.plan import BLACK, BLUE, GREEN, GREY, RED, VEHICLE, YELLOW
-from asobi.games.rampage.state import Table
+from asobi.games.rampage.state import RampageState
 from asobi.games.rampage.tables import CARDS, CHARACTERS, TABLES
 
 
@@ -15,7 +15,7 @@ from asobi.games.rampage.tables import CARDS, CHARACTERS, TABLES
 class Character:
     """A character in front of a seat; its points are counted on that seat's own stomach."""
 
-    def points(self, s: Table, seat: int) -> int:
+    def points(self, s: RampageState, seat: int) -> int:
         """What the character adds to the seat's score."""
         return 0
 
@@ -27,7 +27,7 @@ class Pairs(Character):
         self.first = first
         self.second = second
 
-    def points(self, s: Table, seat: int) -> int:
+    def points(self, s: RampageState, seat: int) -> int:
         stomach = s.stomach(seat)
         return TABLES.card["pair"] * min(stomach[self.first], stomach[self.second])
 
@@ -38,35 +38,35 @@ class MostOf(Character):
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
-    def points(self, s: Table, seat: int) -> int:
+    def points(self, s: RampageState, seat: int) -> int:
         return most([s.stomach(other)[self.colour] for other in range(s.players)], seat)
 
 
 class Brawler(Character):
     """Every eaten tooth counts more."""
 
-    def points(self, s: Table, seat: int) -> int:
+    def points(self, s: RampageState, seat: int) -> int:
         return (TABLES.card["brawler"] - TABLES.tooth) * s.fangs[seat]
 
 
 class Destructive(Character):
     """Points for the most floors."""
 
-    def points(self, s: Table, seat: int) -> int:
+    def points(self, s: RampageState, seat: int) -> int:
         return most(s.floors, seat)
 
 
 class Glutton(Character):
     """Points for the most meeples in all."""
 
-    def points(self, s: Table, seat: int) -> int:
+    def points(self, s: RampageState, seat: int) -> int:
         return most([s.eaten(other) for other in range(s.players)], seat)
 
 
 class Imitator(Character):
     """Copies a rival's character, counted on the own stomach."""
 
-    def points(self, s: Table, seat: int) -> int:
+    def points(self, s: RampageState, seat: int) -> int:
         copied = s.copies[seat]
         return CHARACTER[copied].points(s, seat) if copied >= 0 else 0
 
@@ -74,7 +74,7 @@ class Imitator(Character):
 class ScrapMerchant(Character):
     """Points for every vehicle that lies on a ruin at the end, if only partly."""
 
-    def points(self, s: Table, seat: int) -> int:
+    def points(self, s: RampageState, seat: int) -> int:
         scene = s.scene()
         scrapped = [v for v in range(VEHICLE, VEHICLE + 4) if s.here[v] and scene.on_ruin(v)]
         return TABLES.card["scrap"] * len(scrapped)
@@ -83,7 +83,7 @@ class ScrapMerchant(Character):
 class Seer(Character):
     """Points for having named a monster that ate the most; a tie is right as well."""
 
-    def points(self, s: Table, seat: int) -> int:
+    def points(self, s: RampageState, seat: int) -> int:
         named = s.guesses[seat]
         right = named >= 0 and s.eaten(named) == max([s.eaten(other) for other in range(s.players)])
         return TABLES.card["seer"] if right else 0
@@ -92,7 +92,7 @@ class Seer(Character):
 class Softie(Character):
     """Points for every tooth token left in the own mouth."""
 
-    def points(self, s: Table, seat: int) -> int:
+    def points(self, s: RampageState, seat: int) -> int:
         return TABLES.card["softie"] * s.teeth[seat]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from asobi.core import Action, Aim, Dice, Nature, Point, Space, Step
+from asobi.core import Action, Aim, Ask, Dice, Nature, Point, Space, Step
 from asobi.games.rampage.actions import (
     AGAIN,
     BLOW,
@@ -31,15 +31,15 @@ from asobi.games.rampage.plan import BODY, DISC, KIND_OF, PLAN, POSE, UNIT, VEHI
 from asobi.games.rampage.powers import powers_of
 from asobi.games.rampage.resolve import resolve_bump, resolve_deed
 from asobi.games.rampage.seating import enter_corner, free_place, reseat, roof_spot, stand
-from asobi.games.rampage.state import HAND, TREMOR, Table
+from asobi.games.rampage.state import HAND, TREMOR, RampageState
 from asobi.games.rampage.teeth import lose_tooth
 
 # -- nature ------------------------------------------------------------------------------------------------
 
 
-def disturb(s: Table, seat: int, deed: str, event: dict[str, Any]) -> Step[dict[str, Any] | None]:
+def disturb(s: RampageState, seat: int, deed: str, event: dict[str, Any]) -> Step[dict[str, Any] | None]:
     """Let nature run an event and put the pieces where it says; None if the engine failed and nothing changed."""
-    request = {"poses": s.poses, "here": s.here, "film": s.told is not None, **event}
+    request = {"poses": s.poses, "here": s.here, "film": s.sink is not None, **event}
     answer: dict[str, Any] = yield Nature(request)
     if "fault" in answer:
         s.tell(FAULT, seat, answer["fault"])
@@ -49,9 +49,8 @@ def disturb(s: Table, seat: int, deed: str, event: dict[str, Any]) -> Step[dict[
     return answer
 
 
-def aim(s: Table, seat: int, prompt: str, space: Space, about: dict[str, Any] | None = None) -> Step[dict[str, float]]:
+def aim(seat: int, prompt: str, space: Space, about: dict[str, Any] | None = None) -> Step[dict[str, float]]:
     """What the seat aims at, as real numbers by name."""
-    s.asked, s.offered = seat, []
     point: Point = yield Aim(seat, prompt, space, about)
     return space.values(point)
 
@@ -62,7 +61,7 @@ def bell(dice: Dice, width: float) -> float:
     return width * (total - 2997.0) / 707.0
 
 
-def trembling(s: Table, what: str) -> float:
+def trembling(s: RampageState, what: str) -> float:
     """The extra error of the clumsy variant, 0 without it."""
     return float(PLAN.hand["clumsy"][what]) if s.clumsy == TREMOR else 0.0
 
@@ -74,7 +73,7 @@ def speed_of(mass: float, power: float) -> float:
     return push / (float(finger["mass"]) + mass)
 
 
-def flicked(s: Table, piece: int, aimed: dict[str, float]) -> list[float]:
+def flicked(s: RampageState, piece: int, aimed: dict[str, float]) -> list[float]:
     """The velocity and the spin of a flicked piece, with the tremor of a finger."""
     tremor = PLAN.finger["tremor"]
     angle = aimed["direction"] + bell(s.dice, tremor["angle"]) + bell(s.dice, trembling(s, "angle"))
@@ -86,13 +85,13 @@ def flicked(s: Table, piece: int, aimed: dict[str, float]) -> list[float]:
     return [flat * math.cos(way), flat * math.sin(way), speed * math.sin(rise), 0.0, 0.0, spin]
 
 
-def placed(s: Table, piece: int) -> list[float]:
+def placed(s: RampageState, piece: int) -> list[float]:
     """A piece's pose as nature wants it."""
     row = s.poses[piece * POSE : piece * POSE + POSE]
     return [row[0] / UNIT, row[1] / UNIT, row[2] / UNIT, *[part / 1_000_000.0 for part in row[3:]]]
 
 
-def on_head(s: Table, seat: int, piece: int, direction: float) -> list[float]:
+def on_head(s: RampageState, seat: int, piece: int, direction: float) -> list[float]:
     """The pose of a piece on the top of a monster's head, looking where it will fly."""
     x, y, _ = placed(s, BODY + seat)[:3]
     top = max([solid.high[2] for solid in s.scene().solids[BODY + seat]])
@@ -103,10 +102,10 @@ def on_head(s: Table, seat: int, piece: int, direction: float) -> list[float]:
 # -- placing -----------------------------------------------------------------------------------------------
 
 
-def place_monster(s: Table, chooser: int, seat: int, grounds: list[int]) -> Step[None]:
+def place_monster(s: RampageState, chooser: int, seat: int, grounds: list[int]) -> Step[None]:
     """Somebody sets a monster down in one of the neighbourhoods: the free spot nearest to where they point."""
     letters = "".join([PLAN.letters[ground] for ground in grounds])
-    aimed = yield from aim(s, chooser, "place", SPOT, {"grounds": letters, "seat": seat})
+    aimed = yield from aim(chooser, "place", SPOT, {"grounds": letters, "seat": seat})
     s.set_here([DISC + seat, BODY + seat], False)
     found = free_place(s, seat, aimed["x"], aimed["y"], grounds)
     if found is None:
@@ -116,11 +115,11 @@ def place_monster(s: Table, chooser: int, seat: int, grounds: list[int]) -> Step
     s.tell(PLACED, seat)
 
 
-def carry(s: Table, seat: int, piece: int, target: list[float]) -> Step[None]:
+def carry(s: RampageState, seat: int, piece: int, target: list[float]) -> Step[None]:
     """The clumsy hand: lead a piece up, over and down to where it is let go, and answer for what it bumps into."""
     if s.clumsy != HAND:
         return
-    aimed = yield from aim(s, seat, "carry", CARRY)
+    aimed = yield from aim(seat, "carry", CARRY)
     start = placed(s, piece)
     high = max(start[2], target[2]) if aimed["height"] == 0.0 else max(start[2], aimed["height"])
     way = [[start[0], start[1], high], [target[0], target[1], high], target[:3]]
@@ -134,7 +133,7 @@ def carry(s: Table, seat: int, piece: int, target: list[float]) -> Step[None]:
 # -- Move --------------------------------------------------------------------------------------------------
 
 
-def move(s: Table, seat: int, jump: bool) -> Step[bool]:
+def move(s: RampageState, seat: int, jump: bool) -> Step[bool]:
     """Flick the disc, off the ground or off the own head; the body follows."""
     powers = powers_of(s, seat)
     if not jump:
@@ -143,7 +142,7 @@ def move(s: Table, seat: int, jump: bool) -> Step[bool]:
     for number in range(max([1, *[power.flicks() for power in powers]])):
         if number:
             again: list[Action] = [AGAIN, ENOUGH]
-            if (yield s.ask(seat, "again", again)) is ENOUGH:
+            if (yield Ask(seat, "again", again)) is ENOUGH:
                 break
         run = yield from flick_disc(s, seat, jump and number == 0)
         if run is None:
@@ -159,7 +158,7 @@ def move(s: Table, seat: int, jump: bool) -> Step[bool]:
     return True
 
 
-def before_move(s: Table, seat: int) -> Step[None]:
+def before_move(s: RampageState, seat: int) -> Step[None]:
     """What some powers do before the flick: climb a roof, or step anywhere in the neighbourhood."""
     powers = powers_of(s, seat)
     roofs = [b for power in powers for b in power.roofs(s, seat) if roof_spot(s, seat, b) is not None]
@@ -169,7 +168,7 @@ def before_move(s: Table, seat: int) -> Step[None]:
         options.append(STRETCH)
     if not options:
         return
-    choice: Action = yield s.ask(seat, "before-move", [*options, STAY])
+    choice: Action = yield Ask(seat, "before-move", [*options, STAY])
     if isinstance(choice, OfBuilding):
         spot = roof_spot(s, seat, choice.building)
         assert spot is not None
@@ -182,10 +181,10 @@ def before_move(s: Table, seat: int) -> Step[None]:
         yield from place_monster(s, seat, seat, grounds)
 
 
-def flick_disc(s: Table, seat: int, jump: bool) -> Step[dict[str, Any] | None]:
+def flick_disc(s: RampageState, seat: int, jump: bool) -> Step[dict[str, Any] | None]:
     """One flick of the own disc; the body is lifted meanwhile, or held while the disc leaves its head."""
     disc = DISC + seat
-    aimed = yield from aim(s, seat, "throw-disc" if jump else "flick", THROW if jump else FLICK)
+    aimed = yield from aim(seat, "throw-disc" if jump else "flick", THROW if jump else FLICK)
     pose = on_head(s, seat, disc, 0.0) if jump else placed(s, disc)
     event: dict[str, Any] = {"set": [[disc, *pose, *flicked(s, disc, aimed)]]}
     if s.here[BODY + seat]:
@@ -199,7 +198,7 @@ def flick_disc(s: Table, seat: int, jump: bool) -> Step[dict[str, Any] | None]:
 # -- Demolish ----------------------------------------------------------------------------------------------
 
 
-def demolish(s: Table, seat: int, building: int) -> Step[bool]:
+def demolish(s: RampageState, seat: int, building: int) -> Step[bool]:
     """Drop the body on a building; a miss costs a tooth."""
     b = PLAN.buildings[building]
     members = s.scene().members(building)
@@ -214,7 +213,7 @@ def demolish(s: Table, seat: int, building: int) -> Step[bool]:
     return True
 
 
-def stomp(s: Table, seat: int, rival: int) -> Step[bool]:
+def stomp(s: RampageState, seat: int, rival: int) -> Step[bool]:
     """Heavyweight: drop the body on a rival; whether that hits is judged by the rival's body and disc."""
     x, y = s.scene().spot(BODY + rival)
     run = yield from drop_body(s, seat, x, y, (3.0, 3.0), {"rival": rival})
@@ -234,10 +233,10 @@ def reach_of(building: Building) -> tuple[float, float]:
 
 
 def drop_body(
-    s: Table, seat: int, x: float, y: float, reach: tuple[float, float], about: dict[str, Any]
+    s: RampageState, seat: int, x: float, y: float, reach: tuple[float, float], about: dict[str, Any]
 ) -> Step[dict[str, Any] | None]:
     """Hold the body over something and let it go."""
-    aimed = yield from aim(s, seat, "drop", DROP, about)
+    aimed = yield from aim(seat, "drop", DROP, about)
     tremor = PLAN.hand["tremor"]
     wide = tremor["place"] + tremor["by-height"] * aimed["height"]
     east = max(-reach[0], min(reach[0], aimed["east"])) + bell(s.dice, wide) + bell(s.dice, trembling(s, "place"))
@@ -258,7 +257,7 @@ def held(facing: float, tilt: float, tilted: float) -> list[float]:
     return [i * v + j * k, j * v - i * k, w * k, w * v]
 
 
-def release_height(s: Table, seat: int, x: float, y: float, turn: list[float], height: float) -> float:
+def release_height(s: RampageState, seat: int, x: float, y: float, turn: list[float], height: float) -> float:
     """How high the body's middle is let go: its lowest point as high as asked, but clear of everything below."""
     pose = [round(x * UNIT), round(y * UNIT), 0, *[round(part * 1_000_000.0) for part in turn]]
     shapes = solids(KIND_OF[BODY], pose)
@@ -276,9 +275,9 @@ def release_height(s: Table, seat: int, x: float, y: float, turn: list[float], h
 # -- Toss and Breathe --------------------------------------------------------------------------------------
 
 
-def throw(s: Table, seat: int, piece: int, deed: str) -> Step[dict[str, Any] | None]:
+def throw(s: RampageState, seat: int, piece: int, deed: str) -> Step[dict[str, Any] | None]:
     """Flick a piece off the own head."""
-    aimed = yield from aim(s, seat, "throw", THROW, {"piece": piece})
+    aimed = yield from aim(seat, "throw", THROW, {"piece": piece})
     yield from carry(s, seat, piece, on_head(s, seat, piece, aimed["direction"]))
     pose = on_head(s, seat, piece, aimed["direction"])
     event: dict[str, Any] = {"set": [[piece, *pose, *flicked(s, piece, aimed)]]}
@@ -287,7 +286,7 @@ def throw(s: Table, seat: int, piece: int, deed: str) -> Step[dict[str, Any] | N
     return (yield from disturb(s, seat, deed, event))
 
 
-def toss(s: Table, seat: int, vehicle: int) -> Step[bool]:
+def toss(s: RampageState, seat: int, vehicle: int) -> Step[bool]:
     """Flick a vehicle off the own head; it stays where it stops."""
     run = yield from throw(s, seat, VEHICLE + vehicle, "toss")
     if run is None:
@@ -296,7 +295,7 @@ def toss(s: Table, seat: int, vehicle: int) -> Step[bool]:
     return True
 
 
-def kick(s: Table, seat: int) -> Step[bool]:
+def kick(s: RampageState, seat: int) -> Step[bool]:
     """Kung Fu Master: flick the own disc off the own head, then put it back under the body, wherever it went."""
     disc = DISC + seat
     before = [disc, *s.poses[disc * POSE : disc * POSE + POSE]]
@@ -308,9 +307,9 @@ def kick(s: Table, seat: int) -> Step[bool]:
     return True
 
 
-def breathe(s: Table, seat: int, mouth: int) -> Step[bool]:
+def breathe(s: RampageState, seat: int, mouth: int) -> Step[bool]:
     """Blow once from a monster's head; that monster is held."""
-    aimed = yield from aim(s, seat, "breath", BLOW, {"mouth": mouth})
+    aimed = yield from aim(seat, "breath", BLOW, {"mouth": mouth})
     x, y, _ = placed(s, BODY + mouth)[:3]
     top = max([solid.high[2] for solid in s.scene().solids[BODY + mouth]])
     yaw = aimed["direction"] + bell(s.dice, PLAN.finger["tremor"]["angle"]) + bell(s.dice, trembling(s, "angle"))

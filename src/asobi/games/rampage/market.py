@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from asobi.core import Action, Step
+from asobi.core import Action, Ask, Step
 from asobi.games.rampage.actions import BOUGHT, BUY, DEALT, DISCARD, GOT_CARD, KEEP, SAVE, SECRET, OfCard
 from asobi.games.rampage.runaway import drop_card
-from asobi.games.rampage.state import Table
+from asobi.games.rampage.state import RampageState
 from asobi.games.rampage.tables import EACH, SUPERPOWERS, TABLES
 
 
-def draw(s: Table, kind: int) -> int:
+def draw(s: RampageState, kind: int) -> int:
     """A random card of a kind that nobody has had."""
     number = s.dice.pick(s.pools[kind])
     s.pools[kind].remove(number)
     return number
 
 
-def deal(s: Table) -> None:
+def deal(s: RampageState) -> None:
     """Everybody's cards: one of each kind, or three of each to choose from; one character alone in the market."""
     for seat in range(s.players):
         for kind in range(3):
@@ -32,13 +32,13 @@ def deal(s: Table) -> None:
             s.offer[seat] = []
 
 
-def take(s: Table, seat: int, number: int) -> None:
+def take(s: RampageState, seat: int, number: int) -> None:
     """A card comes to a seat; a superpower is seen by nobody else."""
     rows = (s.characters, s.powers, s.supers)
     rows[number // EACH][seat].append(number)
 
 
-def show_cards(s: Table) -> None:
+def show_cards(s: RampageState) -> None:
     """Characters and powers lie open from the start; a superpower is told to its owner alone."""
     for seat in range(s.players):
         character = s.characters[seat][0] if s.characters[seat] else -1
@@ -47,35 +47,35 @@ def show_cards(s: Table) -> None:
             s.tell_only([seat], SECRET, number)
 
 
-def choose_cards(s: Table, seat: int) -> Step[None]:
+def choose_cards(s: RampageState, seat: int) -> Step[None]:
     """Card choice: keep one card of each kind, put the others out of the game."""
     for kind in range(3):
         options: list[Action] = [KEEP[number] for number in sorted(s.offer[seat]) if number // EACH == kind]
         if options:
-            choice: Action = yield s.ask(seat, "keep", options, {"kind": kind})
+            choice: Action = yield Ask(seat, "keep", options, {"kind": kind})
             assert isinstance(choice, OfCard)
             s.offer[seat] = [number for number in s.offer[seat] if number // EACH != kind]
             take(s, seat, choice.card)
 
 
-def price(s: Table, seat: int) -> int:
+def price(s: RampageState, seat: int) -> int:
     """What the seat's next card costs in floors: one for the second card, one more for each after it."""
     return TABLES.first_price + s.bought[seat]
 
 
-def go_shopping(s: Table, seat: int) -> Step[None]:
+def go_shopping(s: RampageState, seat: int) -> Step[None]:
     """Monster market: pay floors, draw a card of each kind, keep one."""
     while s.floors[seat] >= price(s, seat):
         decks = [kind for kind in range(3) if s.pools[kind]]
         shopping: list[Action] = [BUY, SAVE]
-        if not decks or (yield s.ask(seat, "buy", shopping, {"price": price(s, seat)})) is SAVE:
+        if not decks or (yield Ask(seat, "buy", shopping, {"price": price(s, seat)})) is SAVE:
             return
         s.tell(BOUGHT, seat, price(s, seat))
         s.floors[seat] -= price(s, seat)
         s.bought[seat] += 1
         s.offer[seat] = [draw(s, kind) for kind in decks]
         options: list[Action] = [KEEP[number] for number in s.offer[seat]]
-        choice: Action = yield s.ask(seat, "keep", options, {"kind": -1})
+        choice: Action = yield Ask(seat, "keep", options, {"kind": -1})
         assert isinstance(choice, OfCard)
         s.offer[seat] = []
         take(s, seat, choice.card)
@@ -85,12 +85,12 @@ def go_shopping(s: Table, seat: int) -> Step[None]:
             s.tell_only([seat], SECRET, choice.card)
 
 
-def calm_down(s: Table, seat: int) -> Step[None]:
+def calm_down(s: RampageState, seat: int) -> Step[None]:
     """After an Unstable Mutation: as many powers as were drawn leave again, of the seat's choice."""
     while s.mutant[seat]:
         s.mutant[seat] -= 1
         options: list[Action] = [DISCARD[number] for number in sorted(s.powers[seat])]
         if options:
-            choice: Action = yield s.ask(seat, "mutation", options)
+            choice: Action = yield Ask(seat, "mutation", options)
             assert isinstance(choice, OfCard)
             drop_card(s, seat, choice.card)

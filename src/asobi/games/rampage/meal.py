@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from asobi.core import Action, Step
+from asobi.core import Action, Ask, Step
 from asobi.games.rampage.actions import ATE, DINE, EAT, FULL, SNACK, SNACKED, Eat, OfCard, OfColour, OfGround
+from asobi.games.rampage.legal import playable
 from asobi.games.rampage.plan import DISC, MEEPLES
 from asobi.games.rampage.powers import powers_of
-from asobi.games.rampage.state import MEAL, SIDE_A, Table
-from asobi.games.rampage.superpowers import HUNGRY, SCAVENGING, SMILING, play, playable
+from asobi.games.rampage.state import MEAL, SIDE_A, RampageState
+from asobi.games.rampage.superpowers import HUNGRY, SCAVENGING, SMILING, play
 
 
-def bites(s: Table, seat: int) -> int:
+def bites(s: RampageState, seat: int) -> int:
     """How many meeples the monster may eat: teeth, Retainer, Really Hungry, Sharp Canines, in this order."""
     powers = powers_of(s, seat)
     teeth = max([s.bite(seat), *[power.teeth_at_least() for power in powers]])
@@ -19,7 +20,7 @@ def bites(s: Table, seat: int) -> int:
     return teeth + sum([power.more_bites() for power in powers])
 
 
-def tables(s: Table, seat: int) -> list[int]:
+def tables(s: RampageState, seat: int) -> list[int]:
     """The neighbourhoods where the monster may eat and there is something to eat."""
     scene = s.scene()
     open_to = set(scene.grounds(DISC + seat))
@@ -31,9 +32,9 @@ def tables(s: Table, seat: int) -> list[int]:
     return [ground for ground in sorted(open_to) if scene.edible(ground)]
 
 
-def meal(s: Table, seat: int) -> Step[None]:
+def meal(s: RampageState, seat: int) -> Step[None]:
     """Choose where to eat, eat, and listen to the Siren."""
-    s.actor, s.feast = seat, 0
+    s.feast = 0
     ground = yield from sit_down(s, seat)
     if s.feast & SMILING:
         yield from snack(s, seat)
@@ -43,7 +44,7 @@ def meal(s: Table, seat: int) -> Step[None]:
     s.feast = 0
 
 
-def sit_down(s: Table, seat: int) -> Step[int]:
+def sit_down(s: RampageState, seat: int) -> Step[int]:
     """The neighbourhood to eat in, -1 for none; cards for the meal are played here.
 
     Whoever holds a secret card is asked even where there is nothing to eat.
@@ -52,9 +53,7 @@ def sit_down(s: Table, seat: int) -> Step[int]:
         options: list[Action] = [DINE[ground] for ground in tables(s, seat)]
         if not options and not s.supers[seat]:
             return -1
-        choice: Action = yield s.ask(
-            seat, "dine", [*options, *playable(s, seat, MEAL), FULL], {"bites": bites(s, seat)}
-        )
+        choice: Action = yield Ask(seat, "dine", [*options, *playable(s, seat, MEAL), FULL], {"bites": bites(s, seat)})
         if isinstance(choice, OfGround):
             return choice.ground
         if not isinstance(choice, OfCard):
@@ -64,26 +63,26 @@ def sit_down(s: Table, seat: int) -> Step[int]:
             return -1
 
 
-def eat_at(s: Table, seat: int, ground: int) -> Step[None]:
+def eat_at(s: RampageState, seat: int, ground: int) -> Step[None]:
     """Eat accessible meeples of one neighbourhood, one by one, as long as there are teeth."""
     for left in range(bites(s, seat), 0, -1):
         options: list[Action] = [EAT[meeple] for meeple in s.scene().edible(ground)]
         if not options:
             return
-        choice: Action = yield s.ask(seat, "eat", [*options, FULL], {"bites": left})
+        choice: Action = yield Ask(seat, "eat", [*options, FULL], {"bites": left})
         if not isinstance(choice, Eat):
             return
         swallow(s, seat, choice.meeple)
 
 
-def swallow(s: Table, seat: int, meeple: int) -> None:
+def swallow(s: RampageState, seat: int, meeple: int) -> None:
     """One meeple goes to the stomach."""
     s.set_here([meeple], False)
     s.meeples[seat * 6 + s.colours[meeple]] += 1
     s.tell(ATE, seat, meeple, s.colours[meeple])
 
 
-def sing(s: Table, seat: int, ground: int) -> Step[None]:
+def sing(s: RampageState, seat: int, ground: int) -> Step[None]:
     """Siren: one more meeple, out of another neighbourhood."""
     if not any(power.sings() for power in powers_of(s, seat)):
         return
@@ -93,18 +92,18 @@ def sing(s: Table, seat: int, ground: int) -> Step[None]:
         EAT[m] for m in range(MEEPLES) if scene.accessible(m) and any(n not in here for n in scene.grounds(m))
     ]
     if options:
-        choice: Action = yield s.ask(seat, "sing", [*options, FULL])
+        choice: Action = yield Ask(seat, "sing", [*options, FULL])
         if isinstance(choice, Eat):
             swallow(s, seat, choice.meeple)
 
 
-def snack(s: Table, seat: int) -> Step[None]:
+def snack(s: RampageState, seat: int) -> Step[None]:
     """Ultra-Bright Smile: eat from the runaway board; the rest moves up without effects."""
     for left in range(bites(s, seat), 0, -1):
         options: list[Action] = [SNACK[colour] for colour in runaways(s)]
         if not options:
             return
-        choice: Action = yield s.ask(seat, "snack", [*options, FULL], {"bites": left})
+        choice: Action = yield Ask(seat, "snack", [*options, FULL], {"bites": left})
         if not isinstance(choice, OfColour):
             return
         if s.side == SIDE_A:
@@ -115,6 +114,6 @@ def snack(s: Table, seat: int) -> Step[None]:
         s.tell(SNACKED, seat, choice.colour)
 
 
-def runaways(s: Table) -> list[int]:
+def runaways(s: RampageState) -> list[int]:
     """The colours on the runaway board."""
     return sorted(set(s.runaway)) if s.side == SIDE_A else [colour for colour in range(6) if s.runaway[colour]]

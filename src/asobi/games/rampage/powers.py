@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from asobi.games.rampage.plan import BODY, DISC, PLAN, VEHICLE
-from asobi.games.rampage.state import Table
+from asobi.games.rampage.state import RampageState
 from asobi.games.rampage.tables import CARDS, EACH, POWERS, TABLES
 
 
@@ -19,7 +19,7 @@ class Power:
         """The teeth that a rival gives who is knocked down in a Move."""
         return 1
 
-    def roofs(self, s: Table, seat: int) -> list[int]:
+    def roofs(self, s: RampageState, seat: int) -> list[int]:
         """The buildings whose roof a Move may start from."""
         return []
 
@@ -35,15 +35,15 @@ class Power:
         """How many flicks a Move has."""
         return 1
 
-    def buildings(self, s: Table, seat: int) -> list[int]:
+    def buildings(self, s: RampageState, seat: int) -> list[int]:
         """Buildings that may be demolished although the disc does not touch their sidewalk."""
         return []
 
-    def victims(self, s: Table, seat: int) -> list[int]:
+    def victims(self, s: RampageState, seat: int) -> list[int]:
         """Rivals on whom the body may be dropped."""
         return []
 
-    def vehicles(self, s: Table, seat: int) -> list[int]:
+    def vehicles(self, s: RampageState, seat: int) -> list[int]:
         """Vehicles that may be tossed wherever they are."""
         return []
 
@@ -51,7 +51,7 @@ class Power:
         """Whether the own disc may be tossed instead of a vehicle."""
         return False
 
-    def mouths(self, s: Table, seat: int) -> list[int]:
+    def mouths(self, s: RampageState, seat: int) -> list[int]:
         """Other monsters from whose head one may breathe."""
         return []
 
@@ -71,7 +71,7 @@ class Power:
         """Meeples beyond the limit of a meal."""
         return 0
 
-    def tables(self, s: Table, seat: int) -> list[int]:
+    def tables(self, s: RampageState, seat: int) -> list[int]:
         """Neighbourhoods where one may eat instead of the own one."""
         return []
 
@@ -90,7 +90,7 @@ class Boxer(Power):
 class Climber(Power):
     """A Move may start from the roof of a building beside the own neighbourhood."""
 
-    def roofs(self, s: Table, seat: int) -> list[int]:
+    def roofs(self, s: RampageState, seat: int) -> list[int]:
         scene = s.scene()
         return [b for b in beside(s, seat) if scene.floors_on(b)]
 
@@ -98,7 +98,7 @@ class Climber(Power):
 class Heavyweight(Power):
     """The body may be dropped on a standing rival of the own neighbourhood."""
 
-    def victims(self, s: Table, seat: int) -> list[int]:
+    def victims(self, s: RampageState, seat: int) -> list[int]:
         scene = s.scene()
         return [r for r in s.rivals_beside(seat) if s.here[BODY + r] and not scene.knocked_down(r, bool(s.flipped[r]))]
 
@@ -106,7 +106,7 @@ class Heavyweight(Power):
 class Hurricane(Power):
     """Breathe from the head of any monster that stands in the city."""
 
-    def mouths(self, s: Table, seat: int) -> list[int]:
+    def mouths(self, s: RampageState, seat: int) -> list[int]:
         scene = s.scene()
         others = [other for other in range(s.players) if other != seat and s.here[BODY + other]]
         return [other for other in others if not scene.knocked_down(other, bool(s.flipped[other]))]
@@ -129,7 +129,7 @@ class KungFuMaster(Power):
 class LongTail(Power):
     """Demolish any building beside the own neighbourhood."""
 
-    def buildings(self, s: Table, seat: int) -> list[int]:
+    def buildings(self, s: RampageState, seat: int) -> list[int]:
         return beside(s, seat)
 
 
@@ -178,7 +178,7 @@ class StretchyPaws(Power):
 class StretchyTongue(Power):
     """Eat in a neighbourhood that shares a wall with the own one."""
 
-    def tables(self, s: Table, seat: int) -> list[int]:
+    def tables(self, s: RampageState, seat: int) -> list[int]:
         own = s.scene().grounds(DISC + seat)
         return sorted({beyond for ground in own for beyond in PLAN.next_to(ground)})
 
@@ -186,7 +186,7 @@ class StretchyTongue(Power):
 class Telekinesis(Power):
     """Toss any vehicle from anywhere."""
 
-    def vehicles(self, s: Table, seat: int) -> list[int]:
+    def vehicles(self, s: RampageState, seat: int) -> list[int]:
         return [v for v in range(4) if s.here[VEHICLE + v]]
 
 
@@ -197,7 +197,7 @@ class Vacuum(Power):
         return True
 
 
-def beside(s: Table, seat: int) -> list[int]:
+def beside(s: RampageState, seat: int) -> list[int]:
     """The buildings that border a neighbourhood of the monster's disc."""
     own = s.scene().grounds(DISC + seat)
     return [n for n, building in enumerate(PLAN.buildings) if any(ground in own for ground in building.borders)]
@@ -224,7 +224,7 @@ BY_NAME: Final[dict[str, Power]] = {
 POWER: Final[list[Power]] = [BY_NAME[CARDS[number]] for number in POWERS]
 
 
-def powers_of(s: Table, seat: int) -> list[Power]:
+def powers_of(s: RampageState, seat: int) -> list[Power]:
     """The powers that work for the seat; a team shares its power."""
     held = [card for mate in s.crew(seat) for card in s.powers[mate]]
     return [POWER[card - EACH] for card in sorted(set(held))]

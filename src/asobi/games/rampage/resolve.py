@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asobi.core import Action, Nature, Step
+from asobi.core import Action, Ask, Nature, Step
 from asobi.games.rampage.actions import (
     ATE_FLOOR,
     FELL,
@@ -22,14 +22,14 @@ from asobi.games.rampage.plan import BODY, DISC, FLOOR, MEEPLES, PLAN, VEHICLE
 from asobi.games.rampage.powers import powers_of
 from asobi.games.rampage.runaway import escape, room_left
 from asobi.games.rampage.seating import beside, enter_corner, lay_meeples, meeples_on, reseat
-from asobi.games.rampage.state import Table
+from asobi.games.rampage.state import RampageState
 from asobi.games.rampage.teeth import take_teeth
 
 NOBODY = -1
 OFTEN = 6
 
 
-def resolve_deed(s: Table, seat: int, left: list[int], teeth: int, inhales: bool) -> Step[None]:
+def resolve_deed(s: RampageState, seat: int, left: list[int], teeth: int, inhales: bool) -> Step[None]:
     """The fixed order: rumble, out of the city, gobbling floors, body back on disc, the end of the game."""
     yield from rumble(s, seat, teeth)
     yield from clear_out(s, seat, left, seat, inhales)
@@ -41,7 +41,7 @@ def resolve_deed(s: Table, seat: int, left: list[int], teeth: int, inhales: bool
     test_end(s, seat)
 
 
-def resolve_bump(s: Table, seat: int, left: list[int]) -> Step[None]:
+def resolve_bump(s: RampageState, seat: int, left: list[int]) -> Step[None]:
     """After a clumsy bump: runaways run, floors go to the box, and whoever fell stays down without a tooth."""
     note_fallen(s)
     yield from clear_out(s, seat, left, NOBODY, False)
@@ -52,7 +52,7 @@ def resolve_bump(s: Table, seat: int, left: list[int]) -> Step[None]:
 # -- rumble ------------------------------------------------------------------------------------------------
 
 
-def note_fallen(s: Table) -> list[int]:
+def note_fallen(s: RampageState) -> list[int]:
     """The monsters that have fallen since they last stood up."""
     scene = s.scene()
     fallen = []
@@ -63,7 +63,7 @@ def note_fallen(s: Table) -> list[int]:
     return fallen
 
 
-def rumble(s: Table, seat: int, teeth: int) -> Step[None]:
+def rumble(s: RampageState, seat: int, teeth: int) -> Step[None]:
     """Every rival that fell gives teeth; the own monster and a team mate give none."""
     for victim in note_fallen(s):
         if victim != seat:
@@ -75,7 +75,7 @@ def rumble(s: Table, seat: int, teeth: int) -> Step[None]:
 # -- out of the city ---------------------------------------------------------------------------------------
 
 
-def clear_out(s: Table, seat: int, left: list[int], eater: int, inhales: bool) -> Step[None]:
+def clear_out(s: RampageState, seat: int, left: list[int], eater: int, inhales: bool) -> Step[None]:
     """Whatever is no longer in the city: meeples run away in the order they left, then floors, then vehicles."""
     scene = s.scene()
     gone = [piece for piece in range(VEHICLE + 4) if s.here[piece] and not scene.in_city(piece)]
@@ -93,7 +93,7 @@ def clear_out(s: Table, seat: int, left: list[int], eater: int, inhales: bool) -
             s.tell(VEHICLE_LOST, piece - VEHICLE)
 
 
-def run_away(s: Table, seat: int, meeple: int) -> None:
+def run_away(s: RampageState, seat: int, meeple: int) -> None:
     """A meeple escapes; once side A is full nobody counts any more and it goes to the box."""
     if room_left(s):
         escape(s, seat, meeple)
@@ -102,7 +102,7 @@ def run_away(s: Table, seat: int, meeple: int) -> None:
         s.box[s.colours[meeple]] += 1
 
 
-def inhale(s: Table, seat: int, meeples: list[int]) -> Step[list[int]]:
+def inhale(s: RampageState, seat: int, meeples: list[int]) -> Step[list[int]]:
     """Vacuum: those who escaped land in the own neighbourhood; gives the ones that do not."""
     scene = s.scene()
     grounds = scene.grounds(DISC + seat)
@@ -111,7 +111,7 @@ def inhale(s: Table, seat: int, meeples: list[int]) -> Step[list[int]]:
     ground = grounds[0]
     if len(grounds) > 1:
         options: list[Action] = [PUT[n] for n in grounds]
-        choice: Action = yield s.ask(seat, "inhale", options)
+        choice: Action = yield Ask(seat, "inhale", options)
         assert isinstance(choice, OfGround)
         ground = choice.ground
     x, y = scene.spot(DISC + seat)
@@ -122,7 +122,7 @@ def inhale(s: Table, seat: int, meeples: list[int]) -> Step[list[int]]:
     return [meeple for meeple in meeples if meeple not in laid]
 
 
-def take_floor(s: Table, eater: int, floor: int) -> None:
+def take_floor(s: RampageState, eater: int, floor: int) -> None:
     """A floor is eaten, or goes to the box if nobody may have it."""
     s.set_here([floor], False)
     if eater == NOBODY:
@@ -135,7 +135,7 @@ def take_floor(s: Table, eater: int, floor: int) -> None:
 # -- floors ------------------------------------------------------------------------------------------------
 
 
-def gobble(s: Table, seat: int, eater: int) -> Step[None]:
+def gobble(s: RampageState, seat: int, eater: int) -> Step[None]:
     """Bare floors are eaten one after the other; if something leaned on them, it falls first and is judged again."""
     for _ in range(OFTEN):
         leaning = False
@@ -145,7 +145,7 @@ def gobble(s: Table, seat: int, eater: int) -> Step[None]:
                 take_floor(s, eater, floor)
         if not leaning:
             return
-        answer = yield Nature({"poses": s.poses, "here": s.here, "film": s.told is not None})
+        answer = yield Nature({"poses": s.poses, "here": s.here, "film": s.sink is not None})
         if "fault" in answer or not answer["poses"]:
             return
         s.put(answer["poses"])
@@ -153,7 +153,7 @@ def gobble(s: Table, seat: int, eater: int) -> Step[None]:
         yield from clear_out(s, seat, answer["left"], eater, False)
 
 
-def test_end(s: Table, seat: int) -> None:
+def test_end(s: RampageState, seat: int) -> None:
     """With the last floor gone, everybody else has one turn more."""
     if s.last_turns < 0 and s.scene().floors_in_city() == 0:
         s.last_turns = 1 if s.teams else s.players - 1
@@ -163,7 +163,7 @@ def test_end(s: Table, seat: int) -> None:
 # -- driving meeples off ruins -----------------------------------------------------------------------------
 
 
-def smell(s: Table, seat: int) -> Step[None]:
+def smell(s: RampageState, seat: int) -> Step[None]:
     """Smelly Paws: after a Move to a sidewalk, the meeples of that ruin go to a neighbourhood beside it."""
     if not any(power.smells() for power in powers_of(s, seat)):
         return
@@ -171,7 +171,7 @@ def smell(s: Table, seat: int) -> Step[None]:
         yield from shoo_off(s, seat, building, True)
 
 
-def shoo_off(s: Table, seat: int, building: int, may_stay: bool) -> Step[None]:
+def shoo_off(s: RampageState, seat: int, building: int, may_stay: bool) -> Step[None]:
     """The meeples on a ruin that carry nothing go to one neighbourhood beside it."""
     meeples = meeples_on(s.scene(), building)
     if not meeples:
@@ -179,7 +179,7 @@ def shoo_off(s: Table, seat: int, building: int, may_stay: bool) -> Step[None]:
     options: list[Action] = [*SHOO[building]]
     if may_stay:
         options.append(STAY)
-    choice: Action = yield s.ask(seat, "shoo", options)
+    choice: Action = yield Ask(seat, "shoo", options)
     if isinstance(choice, Shoo):
         x, y = beside(building, choice.ground)
         laid = lay_meeples(s, meeples, x, y, choice.ground)

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from asobi.core import (
     Action,
-    Aim,
     Ask,
-    BadOption,
+    BadSetting,
     Choice,
     Dice,
     Facts,
@@ -18,7 +17,7 @@ from asobi.core import (
     Game,
     Number,
     Outcome,
-    Point,
+    Pending,
     Rulebook,
     Step,
 )
@@ -40,35 +39,33 @@ from asobi.games.rampage.actions import (
     OfSeat,
     Toss,
 )
-from asobi.games.rampage.bot import aims, hunch, standing
 from asobi.games.rampage.builder import drawn_colours, stacked
 from asobi.games.rampage.deeds import breathe, demolish, kick, move, place_monster, stomp, toss
+from asobi.games.rampage.hidden import redeal
+from asobi.games.rampage.legal import acting, deeds_of, playable, reason
 from asobi.games.rampage.market import calm_down, choose_cards, deal, go_shopping, show_cards
 from asobi.games.rampage.meal import meal
-from asobi.games.rampage.options import acting, deeds_of
 from asobi.games.rampage.plan import BODY, DISC, PLAN
-from asobi.games.rampage.reasons import why_not
 from asobi.games.rampage.resolve import smell
 from asobi.games.rampage.runaway import suffer_penalties
 from asobi.games.rampage.scoring import outcome, totals
 from asobi.games.rampage.seating import enter_corner, reseat
-from asobi.games.rampage.secrets import redeal
-from asobi.games.rampage.state import ACTIONS, DEAL, END, MEAL, SCORE, SIDE_A, SIDE_B, START, Table
-from asobi.games.rampage.superpowers import play, playable
+from asobi.games.rampage.state import ACTIONS, DEAL, END, MEAL, SCORE, SIDE_A, SIDE_B, START, RampageState
+from asobi.games.rampage.superpowers import play
 from asobi.games.rampage.tables import CHARACTERS, POWERS, SUPERPOWERS, TABLES, card
 from asobi.games.rampage.view import board, view
 from asobi.games.rampage.worker import nature, natures
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-FACTS: Final = Facts(players=(2, 4), longest=6000, scores=(-90, 300), hidden=True, trials=6)
+FACTS: Final = Facts(players=(2, 4), longest=6000, scores=(-90, 300), hidden=True)
 
 CLUMSY: Final = ("off", "hand", "tremor")
 IMITATOR: Final = card("imitator")
 SEER: Final = card("seer")
 
 
-class Rampage(Game[Table]):
+class Rampage(Game[RampageState]):
     """Monsters in a city of ninety meeples: real physics under enforced rules."""
 
     def __init__(self) -> None:
@@ -90,34 +87,33 @@ class Rampage(Game[Table]):
             RULEBOOK,
         )
 
-    def check(self, seats: int, options: Mapping[str, Any]) -> None:
-        if options["teams"] and seats != 4:
-            raise BadOption(f"the team game needs four seats, not {seats}; switch option teams off")
-        if options["market"] and options["card_choice"]:
-            raise BadOption("the monster market begins with one character alone; switch market or card_choice off")
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        if settings["teams"] and seats != 4:
+            raise BadSetting(f"the team game needs four seats, not {seats}; switch teams off")
+        if settings["market"] and settings["card_choice"]:
+            raise BadSetting("the monster market begins with one character alone; switch market or card_choice off")
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Table:
-        side = SIDE_A if options["runaway"] == "A" else SIDE_B
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> RampageState:
+        side = SIDE_A if settings["runaway"] == "A" else SIDE_B
         colours = drawn_colours(dice)
         poses, here = stacked(dice, seats)
         first = dice.below(seats)
-        s = Table(
-            dice=dice, players=seats, rounds=options["rounds"] or TABLES.rounds, side=side,
-             teams=options["teams"], clumsy=CLUMSY.index(options["clumsy"]),
-            diet=options["diet"], choosing=options["card_choice"], market=options["market"],
+        s = RampageState(
+            dice=dice, players=seats, rounds=settings["rounds"] or TABLES.rounds, side=side,
+             teams=settings["teams"], clumsy=CLUMSY.index(settings["clumsy"]),
+            diet=settings["diet"], choosing=settings["card_choice"], market=settings["market"],
             colours=colours, poses=poses, here=here, teeth=[TABLES.tokens] * seats, meeples=[0] * (6 * seats),
             floors=[0] * seats, fangs=[0] * seats, box=[0] * 6, runaway=[] if side == SIDE_A else [0] * 6,
             characters=_rows(seats), powers=_rows(seats), supers=_rows(seats),
             pools=[CHARACTERS[:], POWERS[:], SUPERPOWERS[:]], spent=[], offer=_rows(seats), bought=[0] * seats,
-            first=first, turns=0, turn=first, actor=first, phase=DEAL, actions=0, acted=0, bonus=[0] * seats,
+            first=first, turns=0, turn=first, phase=DEAL, actions=0, acted=0, bonus=[0] * seats,
             frozen=[0] * seats, flipped=[0] * seats, down=[0] * seats, grabbed=-1, penalties=[], mutant=[0] * seats,
             feast=0, last_turns=-1, loser=-1, guesses=[-1] * seats, copies=[-1] * seats, kissing=-1,
-            asked=-1, offered=[],
         )  # fmt: skip
         deal(s)
         return s
 
-    def step(self, s: Table) -> Step[None]:
+    def step(self, s: RampageState) -> Step[None]:
         """One phase; of the actions, one action."""
         if s.phase == DEAL:
             yield from self.begin(s)
@@ -132,7 +128,7 @@ class Rampage(Game[Table]):
         else:
             yield from self.count_up(s)
 
-    def begin(self, s: Table) -> Step[None]:
+    def begin(self, s: RampageState) -> Step[None]:
         if s.choosing:
             for seat in range(s.players):
                 yield from choose_cards(s, (s.first + seat) % s.players)
@@ -142,10 +138,10 @@ class Rampage(Game[Table]):
 
     # -- the turn ------------------------------------------------------------------------------------------
 
-    def start_turn(self, s: Table) -> Step[None]:
+    def start_turn(self, s: RampageState) -> Step[None]:
         """Whoever was picked up is set down, the own monster rises, and the actions are counted."""
         seat = s.turn
-        s.actor, s.acted, s.feast = seat, 0, 0
+        s.acted, s.feast = 0, 0
         if s.grabbed >= 0:
             victim, s.grabbed = s.grabbed, -1
             yield from place_monster(s, seat, victim, list(range(len(PLAN.grounds))))
@@ -157,7 +153,7 @@ class Rampage(Game[Table]):
         s.tell(TURN, seat, s.actions)
         s.phase = ACTIONS
 
-    def rise(self, s: Table, seat: int) -> Step[None]:
+    def rise(self, s: RampageState, seat: int) -> Step[None]:
         """A monster out of the city comes in at a corner; one lying, or off its disc, stands up on it."""
         scene = s.scene()
         if not scene.in_city(DISC + seat):
@@ -166,17 +162,16 @@ class Rampage(Game[Table]):
             reseat(s, seat)
             s.tell(ROSE, seat)
 
-    def take_action(self, s: Table) -> Step[None]:
+    def take_action(self, s: RampageState) -> Step[None]:
         """One action, or a superpower among the actions."""
         seat = s.turn
         if s.teams:
             mates: list[Action] = [WHO[mate] for mate in acting(s)]
-            choice: Action = yield s.ask(s.turn, "who", mates, {"actions": s.actions})
+            choice: Action = yield Ask(s.turn, "who", mates, {"actions": s.actions})
             assert isinstance(choice, OfSeat)
             seat = choice.seat
-        s.actor = seat
         deeds = deeds_of(s, seat)
-        choice = yield s.ask(seat, "action", [*deeds, *playable(s, seat, ACTIONS)], {"actions": s.actions})
+        choice = yield Ask(seat, "action", [*deeds, *playable(s, seat, ACTIONS)], {"actions": s.actions})
         if isinstance(choice, OfCard):
             yield from play(s, seat, choice.card)
         elif (yield from self.act(s, seat, choice)):
@@ -185,7 +180,7 @@ class Rampage(Game[Table]):
         if s.actions <= 0:
             s.phase = MEAL
 
-    def act(self, s: Table, seat: int, choice: Action) -> Step[bool]:
+    def act(self, s: RampageState, seat: int, choice: Action) -> Step[bool]:
         """Do what was chosen; False if the engine failed, so that the action is not spent."""
         if isinstance(choice, OfBuilding):
             return (yield from demolish(s, seat, choice.building))
@@ -207,13 +202,12 @@ class Rampage(Game[Table]):
         yield from smell(s, seat)
         return done
 
-    def have_meal(self, s: Table) -> Step[None]:
+    def have_meal(self, s: RampageState) -> Step[None]:
         for monster in s.crew(s.turn):
             yield from meal(s, monster)
-        s.actor = s.turn
         s.phase = END
 
-    def end_turn(self, s: Table) -> Step[None]:
+    def end_turn(self, s: RampageState) -> Step[None]:
         """Runaway effects, the mutation's end, the market, and the test for the end of the game."""
         yield from suffer_penalties(s)
         for monster in s.crew(s.turn):
@@ -227,12 +221,12 @@ class Rampage(Game[Table]):
             return
         if s.last_turns > 0:
             s.last_turns -= 1
-        s.turn = s.actor = (s.turn + 1) % s.players
+        s.turn = (s.turn + 1) % s.players
         s.phase = START
 
     # -- the end -------------------------------------------------------------------------------------------
 
-    def count_up(self, s: Table) -> Step[None]:
+    def count_up(self, s: RampageState) -> Step[None]:
         """Imitator and Seer decide before anything is counted; then all points are told."""
         for seat in range(s.players):
             if IMITATOR in s.characters[seat]:
@@ -240,7 +234,7 @@ class Rampage(Game[Table]):
         for seat in range(s.players):
             if SEER in s.characters[seat] or s.copies[seat] == SEER:
                 monsters: list[Action] = [NAME[other] for other in range(s.players)]
-                choice: Action = yield s.ask(seat, "name", monsters)
+                choice: Action = yield Ask(seat, "name", monsters)
                 assert isinstance(choice, OfSeat)
                 s.guesses[seat] = choice.seat
         for seat in range(s.players):
@@ -249,43 +243,34 @@ class Rampage(Game[Table]):
         s.over = True
         s.tell(ENDED, totals(s))
 
-    def imitate(self, s: Table, seat: int) -> Step[None]:
+    def imitate(self, s: RampageState, seat: int) -> Step[None]:
         cards = sorted([number for rival in s.rivals(seat) for number in s.characters[rival]])
         if cards:
             options: list[Action] = [COPY[number] for number in cards]
-            choice: Action = yield s.ask(seat, "copy", options)
+            choice: Action = yield Ask(seat, "copy", options)
             assert isinstance(choice, OfCard)
             s.copies[seat] = choice.card
             s.tell(COPIED, seat, choice.card)
 
     # -- everything else asks ------------------------------------------------------------------------------
 
-    def outcome(self, s: Table) -> Outcome:
+    def outcome(self, s: RampageState) -> Outcome:
         return outcome(s)
 
-    def view(self, s: Table, seat: int | None) -> dict[str, Any]:
-        return view(s, seat)
+    def view(self, s: RampageState, seat: int | None, decision: Pending) -> Mapping[str, Any]:
+        return view(s, seat, decision)
 
-    def board(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        return board(seats)
+    def board(self, s: RampageState) -> Mapping[str, Any]:
+        return board(s)
 
-    def load(self, data: Any) -> Table:
-        return Table.load(data)
+    def load(self, data: Any) -> RampageState:
+        return RampageState.load(data)
 
-    def redeal(self, s: Table, seat: int, dice: Dice) -> None:
+    def redeal(self, s: RampageState, seat: int, dice: Dice) -> None:
         redeal(s, seat, dice)
 
-    def why_not(self, s: Table, seat: int, action: Action) -> str | None:
-        return why_not(s, seat, action)
-
-    def value(self, s: Table, seat: int) -> float:
-        return standing(s, seat)
-
-    def hunch(self, s: Table, ask: Ask, dice: Dice) -> Action | None:
-        return hunch(s, ask, dice)
-
-    def aims(self, s: Table, aim: Aim, dice: Dice, count: int) -> list[Point]:
-        return aims(s, aim, dice, count)
+    def reason(self, s: RampageState, seat: int, action: Action, decision: Pending) -> str | None:
+        return reason(s, seat, action, decision)
 
     def nature(self, request: Any) -> Any:
         return nature(request)

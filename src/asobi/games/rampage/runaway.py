@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asobi.core import Action, Step
+from asobi.core import Action, Ask, Step
 from asobi.games.rampage.actions import (
     DEVOURED,
     DISCARD,
@@ -18,14 +18,14 @@ from asobi.games.rampage.actions import (
     OfCard,
 )
 from asobi.games.rampage.plan import BLACK, BLUE, GREY, RED, YELLOW
-from asobi.games.rampage.state import SIDE_A, Table
+from asobi.games.rampage.state import SIDE_A, RampageState
 from asobi.games.rampage.tables import EACH, LINES, SUPERPOWERS, TABLES, card
 from asobi.games.rampage.teeth import give_meeples, lose_tooth
 
 TOO_CUTE = card("too-cute")
 
 
-def escape(s: Table, seat: int, meeple: int) -> None:
+def escape(s: RampageState, seat: int, meeple: int) -> None:
     """A meeple reaches the runaway board; the seat answers for the line or colour it completes."""
     colour = s.colours[meeple]
     s.set_here([meeple], False)
@@ -44,7 +44,7 @@ def escape(s: Table, seat: int, meeple: int) -> None:
             s.tell(TRACK, seat, colour)
 
 
-def complete_lines(s: Table, seat: int) -> None:
+def complete_lines(s: RampageState, seat: int) -> None:
     """The line that the last runaway filled, if it did."""
     for line in range(LINES):
         if len(s.runaway) == TABLES.line_end(line):
@@ -52,12 +52,12 @@ def complete_lines(s: Table, seat: int) -> None:
             s.tell(LINE, seat, line + 1)
 
 
-def room_left(s: Table) -> bool:
+def room_left(s: RampageState) -> bool:
     """Whether the runaway board can still take somebody; side A is full after its last line."""
     return s.side != SIDE_A or len(s.runaway) < TABLES.line_end(LINES - 1)
 
 
-def suffer_penalties(s: Table) -> Step[None]:
+def suffer_penalties(s: RampageState) -> Step[None]:
     """Every effect earned this turn, in the order of completion."""
     while s.penalties:
         seat, which = s.penalties[0], s.penalties[1]
@@ -72,14 +72,14 @@ def suffer_penalties(s: Table) -> Step[None]:
                 yield from suffer_colour(s, seat, which)
 
 
-def too_cute(s: Table, seat: int, which: int) -> Step[bool]:
+def too_cute(s: RampageState, seat: int, which: int) -> Step[bool]:
     """Whether Too Cute cancels the effect; whoever holds a secret card is asked."""
     if not s.supers[seat]:
         return False
     options: list[Action] = [SUFFER]
     if TOO_CUTE in s.supers[seat]:
         options.insert(0, PLAY[TOO_CUTE - SUPERPOWERS[0]])
-    choice: Action = yield s.ask(seat, "penalty", options, {"side": "AB"[s.side], "which": which})
+    choice: Action = yield Ask(seat, "penalty", options, {"side": "AB"[s.side], "which": which})
     if not isinstance(choice, OfCard):
         return False
     s.supers[seat].remove(TOO_CUTE)
@@ -88,7 +88,7 @@ def too_cute(s: Table, seat: int, which: int) -> Step[bool]:
     return True
 
 
-def suffer_line(s: Table, seat: int, line: int) -> Step[None]:
+def suffer_line(s: RampageState, seat: int, line: int) -> Step[None]:
     """Side A: teeth, and from some lines on more actions for the rivals."""
     yield from lose_teeth(s, seat, TABLES.line_teeth[line])
     for rival in s.rivals(seat):
@@ -97,7 +97,7 @@ def suffer_line(s: Table, seat: int, line: int) -> Step[None]:
             s.tell(MORE_ACTIONS, rival)
 
 
-def suffer_colour(s: Table, seat: int, colour: int) -> Step[None]:
+def suffer_colour(s: RampageState, seat: int, colour: int) -> Step[None]:
     """Side B: teeth, and what the colour does besides."""
     yield from lose_teeth(s, seat, TABLES.track_teeth[colour])
     if colour == RED:
@@ -113,25 +113,25 @@ def suffer_colour(s: Table, seat: int, colour: int) -> Step[None]:
         s.grabbed = seat
 
 
-def lose_teeth(s: Table, seat: int, count: int) -> Step[None]:
+def lose_teeth(s: RampageState, seat: int, count: int) -> Step[None]:
     """Teeth lost to runaways, one after the other."""
     s.tell(PENALTY, seat, count)
     for _ in range(count):
         yield from lose_tooth(s, seat)
 
 
-def discard_card(s: Table, seat: int) -> Step[None]:
+def discard_card(s: RampageState, seat: int) -> Step[None]:
     """The seat puts one of its own cards out of the game, of any kind."""
     held = sorted([*s.characters[seat], *s.powers[seat], *s.supers[seat]])
     if not held:
         return
     options: list[Action] = [DISCARD[number] for number in held]
-    choice: Action = yield s.ask(seat, "discard", options)
+    choice: Action = yield Ask(seat, "discard", options)
     assert isinstance(choice, OfCard)
     drop_card(s, seat, choice.card)
 
 
-def drop_card(s: Table, seat: int, number: int) -> None:
+def drop_card(s: RampageState, seat: int, number: int) -> None:
     """A card leaves the game."""
     rows = (s.characters, s.powers, s.supers)
     rows[number // EACH][seat].remove(number)

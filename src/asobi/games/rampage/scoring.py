@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from asobi.core import Outcome
 from asobi.games.rampage.characters import CHARACTER
-from asobi.games.rampage.state import Table
+from asobi.games.rampage.state import RampageState
 from asobi.games.rampage.tables import TABLES
 
 PARTS = ("sets", "floors", "teeth", "characters", "diet")
 
 
-def parts(s: Table, seat: int) -> list[int]:
+def parts(s: RampageState, seat: int) -> list[int]:
     """The seat's points for sets, floors, teeth and characters, and what the diet costs."""
     stomach = s.stomach(seat)
     sets = min(stomach)
@@ -19,12 +19,12 @@ def parts(s: Table, seat: int) -> list[int]:
     return [TABLES.set * sets, TABLES.floor * s.floors[seat], TABLES.tooth * s.fangs[seat], extra, -diet]
 
 
-def totals(s: Table) -> list[int]:
+def totals(s: RampageState) -> list[int]:
     """Every seat's points; whoever completed the last line of the runaway board has none."""
     return [0 if seat == s.loser else sum(parts(s, seat)) for seat in range(s.players)]
 
 
-def outcome(s: Table) -> Outcome:
+def outcome(s: RampageState) -> Outcome:
     """Points, winners, and how the points came about."""
     scores = totals(s)
     sides = [[seat] for seat in range(s.players)] if not s.teams else [[0, 2], [1, 3]]

@@ -6,13 +6,13 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from asobi.core import Action, Step
+from asobi.core import Action, Ask, Step
 from asobi.games.rampage.actions import CORNER, PLACED
 from asobi.games.rampage.builder import monster
 from asobi.games.rampage.geometry import Solid, gap, inside, near, polygon_distance, rectangle_distance, solids
 from asobi.games.rampage.plan import BODY, DISC, KIND_OF, MEEPLES, PLAN, POSE, UNIT, Spot, pose, written
 from asobi.games.rampage.referee import STATICS, Scene
-from asobi.games.rampage.state import Table
+from asobi.games.rampage.state import RampageState
 
 DEEP: Final = -0.02  # a smaller overlap is only a touch
 STEP: Final = 0.25
@@ -65,13 +65,13 @@ def monster_fits(scene: Scene, seat: int, x: float, y: float, yaw: float, level:
     return is_free(scene, wanted, [DISC + seat, BODY + seat])
 
 
-def facing(s: Table, seat: int) -> float:
+def facing(s: RampageState, seat: int) -> float:
     """Where the monster's body looks, seen from above."""
     i, j, k, w = s.poses[(BODY + seat) * POSE + 3 : (BODY + seat) * POSE + 7]
     return 2.0 * math.atan2(k, w) if abs(k) + abs(w) > abs(i) + abs(j) else 0.0
 
 
-def free_place(s: Table, seat: int, x: float, y: float, grounds: list[int]) -> tuple[float, float, float] | None:
+def free_place(s: RampageState, seat: int, x: float, y: float, grounds: list[int]) -> tuple[float, float, float] | None:
     """The free spot nearest to a point in one of the neighbourhoods, and a way to face there."""
     scene = s.scene()
     yaw = facing(s, seat)
@@ -83,7 +83,7 @@ def free_place(s: Table, seat: int, x: float, y: float, grounds: list[int]) -> t
     return None
 
 
-def free_corners(s: Table) -> list[int]:
+def free_corners(s: RampageState) -> list[int]:
     """The corners in which no monster's part lies."""
     scene = s.scene()
     found = []
@@ -94,7 +94,7 @@ def free_corners(s: Table) -> list[int]:
     return found
 
 
-def stand(s: Table, seat: int, x: float, y: float, yaw: float, level: float = 0.0) -> None:
+def stand(s: RampageState, seat: int, x: float, y: float, yaw: float, level: float = 0.0) -> None:
     """Put the monster there, upright (or head-down, if it was turned round)."""
     disc, body = monster(x, y, yaw, level)
     s.seat_monster(seat, disc, upended(body) if s.flipped[seat] else body)
@@ -108,7 +108,7 @@ def upended(body: list[int]) -> list[int]:
     return written(x, y, z, w, k, -j, -i)
 
 
-def to_corner(s: Table, seat: int, corner: int) -> None:
+def to_corner(s: RampageState, seat: int, corner: int) -> None:
     """Put the monster into a corner, or as near to it as there is room."""
     x, y = PLAN.corners[corner]
     scene = s.scene()
@@ -120,20 +120,20 @@ def to_corner(s: Table, seat: int, corner: int) -> None:
     raise RuntimeError("the board is too full for a monster to stand anywhere")
 
 
-def enter_corner(s: Table, seat: int) -> Step[None]:
+def enter_corner(s: RampageState, seat: int) -> Step[None]:
     """The monster comes in at a free corner of its player's choice."""
     s.set_here([DISC + seat, BODY + seat], False)
     corners = free_corners(s) or [0, 1, 2, 3]
     corner = corners[0]
     if len(corners) > 1:
         options: list[Action] = [CORNER[number] for number in corners]
-        choice: Action = yield s.ask(seat, "corner", options)
+        choice: Action = yield Ask(seat, "corner", options)
         corner = int(choice.fields["corner"])
     to_corner(s, seat, corner)
     s.tell(PLACED, seat)
 
 
-def reseat(s: Table, seat: int) -> None:
+def reseat(s: RampageState, seat: int) -> None:
     """Put the body back on its disc; what lies in the way is moved a little, or else the monster is."""
     s.set_here([BODY + seat], False)
     scene = s.scene()
@@ -148,7 +148,7 @@ def reseat(s: Table, seat: int) -> None:
     stand(s, seat, *found)
 
 
-def _mount(s: Table, seat: int, scene: Scene) -> bool:
+def _mount(s: RampageState, seat: int, scene: Scene) -> bool:
     """Set the body on the disc where it lies, clearing loose pieces away if need be."""
     x, y = scene.spot(DISC + seat)
     z = s.poses[(DISC + seat) * POSE + 2] / UNIT - KIND_OF[DISC].half
@@ -170,13 +170,13 @@ def _mount(s: Table, seat: int, scene: Scene) -> bool:
     return False
 
 
-def _set_body(s: Table, seat: int, body: list[int]) -> None:
+def _set_body(s: RampageState, seat: int, body: list[int]) -> None:
     s.put([[BODY + seat, *(upended(body) if s.flipped[seat] else body)]])
     s.set_here([BODY + seat], True)
     s.down[seat] = 0
 
 
-def _clear(s: Table, seat: int, pieces: list[int]) -> bool:
+def _clear(s: RampageState, seat: int, pieces: list[int]) -> bool:
     """Move loose pieces out of the way; False if one of them cannot be moved."""
     for piece in pieces:
         scene = s.scene()
@@ -191,7 +191,7 @@ def _clear(s: Table, seat: int, pieces: list[int]) -> bool:
 
 
 def free_spot(
-    s: Table, piece: int, x: float, y: float, reach: float, grounds: list[int], keep_off: int = -1
+    s: RampageState, piece: int, x: float, y: float, reach: float, grounds: list[int], keep_off: int = -1
 ) -> Spot | None:
     """The spot nearest to a point where the piece can lie flat, in one of the neighbourhoods."""
     scene = s.scene()
@@ -208,7 +208,7 @@ def free_spot(
     return None
 
 
-def lay_meeples(s: Table, meeples: list[int], x: float, y: float, ground: int) -> list[int]:
+def lay_meeples(s: RampageState, meeples: list[int], x: float, y: float, ground: int) -> list[int]:
     """Stand meeples on free spots of a neighbourhood, near a point; gives those for whom there was room."""
     laid = []
     for meeple in meeples:
@@ -220,7 +220,7 @@ def lay_meeples(s: Table, meeples: list[int], x: float, y: float, ground: int) -
     return laid
 
 
-def roof_spot(s: Table, seat: int, building: int) -> tuple[float, float, float] | None:
+def roof_spot(s: RampageState, seat: int, building: int) -> tuple[float, float, float] | None:
     """A free spot for the disc on the highest floor of a building, and how high it is."""
     scene = s.scene()
     floors = scene.floors_on(building)

@@ -1,10 +1,11 @@
-"""The table of Rampage: where the pieces are, what the monsters have, and where the turn stands."""
+"""The state of Rampage: where the pieces are, what the monsters have, and where the turn stands."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass, field
+from typing import Final, Literal
 
-from asobi.core import Action, Ask, Dice, State
+from asobi.core import Shared, State
 from asobi.games.rampage.plan import BODY, DISC, POSE
 from asobi.games.rampage.referee import Scene
 from asobi.games.rampage.tables import TABLES
@@ -16,7 +17,8 @@ ACTIONS: Final = 2
 MEAL: Final = 3
 END: Final = 4
 SCORE: Final = 5
-PHASES: Final = ("deal", "start", "actions", "meal", "end", "score")
+Phase = Literal["deal", "start", "actions", "meal", "end", "score"]
+PHASES: Final[tuple[Phase, ...]] = ("deal", "start", "actions", "meal", "end", "score")
 
 SIDE_A: Final = 0
 SIDE_B: Final = 1
@@ -25,135 +27,59 @@ HAND: Final = 1
 TREMOR: Final = 2
 
 
-class Table(State):
+@dataclass
+class RampageState(State):
     """`poses` and `here` are replaced, never changed in place, so that copies may share them and their scene.
 
     `meeples[seat * 6 + colour]` are the stomachs. `runaway` lists colours in their order on side A, and counts by
     colour on side B. `penalties` are pairs, flat: who earned it, which line or colour. Cards are numbers; `supers`
-    and `offer` are secret.
+    and `offer` are secret. `kissing` is the seat that may look into rivals' stomachs just now, -1 for none.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "players", "rounds", "side", "teams", "clumsy", "diet", "choosing", "market",
-        "colours", "poses", "here", "teeth", "meeples", "floors", "fangs", "box", "runaway",
-        "characters", "powers", "supers", "pools", "spent", "offer", "bought",
-        "first", "turns", "turn", "actor", "phase", "actions", "acted", "bonus", "frozen", "flipped", "down",
-        "grabbed", "penalties", "mutant", "feast", "last_turns", "loser", "guesses", "copies", "kissing",
-        "asked", "offered",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        dice: Dice,
-        players: int,
-        rounds: int,
-        side: int,
-        teams: bool,
-        clumsy: int,
-        diet: bool,
-        choosing: bool,
-        market: bool,
-        colours: list[int],
-        poses: list[int],
-        here: list[int],
-        teeth: list[int],
-        meeples: list[int],
-        floors: list[int],
-        fangs: list[int],
-        box: list[int],
-        runaway: list[int],
-        characters: list[list[int]],
-        powers: list[list[int]],
-        supers: list[list[int]],
-        pools: list[list[int]],
-        spent: list[int],
-        offer: list[list[int]],
-        bought: list[int],
-        first: int,
-        turns: int,
-        turn: int,
-        actor: int,
-        phase: int,
-        actions: int,
-        acted: int,
-        bonus: list[int],
-        frozen: list[int],
-        flipped: list[int],
-        down: list[int],
-        grabbed: int,
-        penalties: list[int],
-        mutant: list[int],
-        feast: int,
-        last_turns: int,
-        loser: int,
-        guesses: list[int],
-        copies: list[int],
-        kissing: int,
-        asked: int,
-        offered: list[int],
-    ) -> None:
-        super().__init__(dice)
-        self.players = players
-        self.rounds = rounds
-        self.side = side
-        self.teams = teams
-        self.clumsy = clumsy
-        self.diet = diet
-        self.choosing = choosing
-        self.market = market
-        self.colours = colours
-        self.poses = poses
-        self.here = here
-        self.teeth = teeth
-        self.meeples = meeples
-        self.floors = floors
-        self.fangs = fangs
-        self.box = box
-        self.runaway = runaway
-        self.characters = characters
-        self.powers = powers
-        self.supers = supers
-        self.pools = pools
-        self.spent = spent
-        self.offer = offer
-        self.bought = bought
-        self.first = first
-        self.turns = turns
-        self.turn = turn
-        self.actor = actor
-        self.phase = phase
-        self.actions = actions
-        self.acted = acted
-        self.bonus = bonus
-        self.frozen = frozen
-        self.flipped = flipped
-        self.down = down
-        self.grabbed = grabbed
-        self.penalties = penalties
-        self.mutant = mutant
-        self.feast = feast
-        self.last_turns = last_turns
-        self.loser = loser
-        self.guesses = guesses
-        self.copies = copies
-        self.kissing = kissing
-        self.asked = asked
-        self.offered = offered
-        self._scene: Scene | None = None
-
-    def copy(self) -> Table:
-        twin = Table(
-            self.dice.copy(), self.players, self.rounds, self.side, self.teams, self.clumsy, self.diet, self.choosing,
-            self.market,
-            self.colours, self.poses, self.here, self.teeth[:], self.meeples[:], self.floors[:], self.fangs[:],
-            self.box[:], self.runaway[:], _deep(self.characters), _deep(self.powers), _deep(self.supers),
-            _deep(self.pools), self.spent[:], _deep(self.offer), self.bought[:], self.first, self.turns, self.turn,
-            self.actor, self.phase, self.actions, self.acted, self.bonus[:], self.frozen[:], self.flipped[:],
-            self.down[:], self.grabbed, self.penalties[:], self.mutant[:], self.feast, self.last_turns, self.loser,
-            self.guesses[:], self.copies[:], self.kissing, self.asked, self.offered[:],
-        )  # fmt: skip
-        twin._scene = self._scene
-        return twin
+    players: int
+    rounds: int
+    side: int
+    teams: bool
+    clumsy: int
+    diet: bool
+    choosing: bool
+    market: bool
+    colours: Shared[list[int]]
+    poses: Shared[list[int]]
+    here: Shared[list[int]]
+    teeth: list[int]
+    meeples: list[int]
+    floors: list[int]
+    fangs: list[int]
+    box: list[int]
+    runaway: list[int]
+    characters: list[list[int]]
+    powers: list[list[int]]
+    supers: list[list[int]]
+    pools: list[list[int]]
+    spent: list[int]
+    offer: list[list[int]]
+    bought: list[int]
+    first: int
+    turns: int
+    turn: int
+    phase: int
+    actions: int
+    acted: int
+    bonus: list[int]
+    frozen: list[int]
+    flipped: list[int]
+    down: list[int]
+    grabbed: int
+    penalties: list[int]
+    mutant: list[int]
+    feast: int
+    last_turns: int
+    loser: int
+    guesses: list[int]
+    copies: list[int]
+    kissing: int
+    _scene: Scene | None = field(default=None, init=False, compare=False, repr=False)
 
     # -- the city ------------------------------------------------------------------------------------------
 
@@ -217,13 +143,3 @@ class Table(State):
     def stomach(self, seat: int) -> list[int]:
         """The meeples in the stomach by colour."""
         return self.meeples[seat * 6 : seat * 6 + 6]
-
-    def ask(self, seat: int, prompt: str, options: list[Action], about: dict[str, Any] | None = None) -> Ask:
-        """An Ask, with what it offers written down for `why_not`."""
-        self.asked = seat
-        self.offered = [option.id for option in options]
-        return Ask(seat, prompt, options, about)
-
-
-def _deep(rows: list[list[int]]) -> list[list[int]]:
-    return [row[:] for row in rows]

@@ -7,17 +7,17 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from asobi.core import Action, Step
-from asobi.games.rampage.actions import CATCH, GOT_CARD, KISS, PLAY, PLAYED, ROB, Kiss, OfSeat
+from asobi.core import Action, Ask, Step
+from asobi.games.rampage.actions import CATCH, GOT_CARD, KISS, PLAYED, ROB, Kiss, OfSeat
 from asobi.games.rampage.deeds import disturb, place_monster, placed, throw
 from asobi.games.rampage.plan import BODY, DISC, KIND_OF, PLAN
 from asobi.games.rampage.resolve import resolve_deed, shoo_off
 from asobi.games.rampage.seating import reseat
-from asobi.games.rampage.state import ACTIONS, MEAL, SIDE_A, Table
+from asobi.games.rampage.state import ACTIONS, MEAL, SIDE_A, RampageState
 from asobi.games.rampage.tables import CARDS, SUPERPOWERS, TABLES
 from asobi.games.rampage.teeth import move_meeple, take_teeth
 
-# What a played superpower does to the meal; bits of `Table.feast`.
+# What a played superpower does to the meal; bits of `RampageState.feast`.
 HUNGRY: Final = 1
 SCAVENGING: Final = 2
 SMILING: Final = 4
@@ -31,11 +31,11 @@ class Superpower:
 
     phase: int = ACTIONS
 
-    def can(self, s: Table, seat: int) -> bool:
+    def can(self, s: RampageState, seat: int) -> bool:
         """Whether playing it would do anything now."""
         return True
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         """What it does."""
         yield from ()
 
@@ -43,20 +43,20 @@ class Superpower:
 class Catcher(Superpower):
     """Throws a rival off the own head, like a vehicle, and takes one of its teeth; this is an action."""
 
-    def can(self, s: Table, seat: int) -> bool:
+    def can(self, s: RampageState, seat: int) -> bool:
         return bool(self.prey(s, seat)) and s.actions > s.owed(seat)
 
-    def prey(self, s: Table, seat: int) -> list[int]:
+    def prey(self, s: RampageState, seat: int) -> list[int]:
         """The rivals within reach whose body is in the city."""
         scene = s.scene()
         return [rival for rival in s.rivals_beside(seat) if s.here[BODY + rival] and scene.in_city(BODY + rival)]
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         prey = self.prey(s, seat)
         rival = prey[0]
         if len(prey) > 1:
             options: list[Action] = [CATCH[other] for other in prey]
-            choice: Action = yield s.ask(seat, "catch", options)
+            choice: Action = yield Ask(seat, "catch", options)
             assert isinstance(choice, OfSeat)
             rival = choice.seat
         run = yield from throw(s, seat, BODY + rival, "toss")
@@ -72,7 +72,7 @@ class Catcher(Superpower):
 class Earthquake(Superpower):
     """The meeples on every ruin go to a neighbourhood beside it."""
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         for building in range(len(PLAN.buildings)):
             yield from shoo_off(s, seat, building, False)
 
@@ -80,10 +80,10 @@ class Earthquake(Superpower):
 class Hobo(Superpower):
     """Takes three meeples at random out of rivals' stomachs."""
 
-    def can(self, s: Table, seat: int) -> bool:
+    def can(self, s: RampageState, seat: int) -> bool:
         return any(s.eaten(rival) for rival in s.rivals(seat))
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         for _ in range(TABLES.card["hobo"]):
             full = [rival for rival in s.rivals(seat) if s.eaten(rival)]
             if not full:
@@ -91,7 +91,7 @@ class Hobo(Superpower):
             victim = full[0]
             if len(full) > 1:
                 options: list[Action] = [ROB[rival] for rival in full]
-                choice: Action = yield s.ask(seat, "rob", options)
+                choice: Action = yield Ask(seat, "rob", options)
                 assert isinstance(choice, OfSeat)
                 victim = choice.seat
             meeples = [colour for colour in range(6) for _ in range(s.meeples[victim * 6 + colour])]
@@ -101,17 +101,17 @@ class Hobo(Superpower):
 class Invisibility(Superpower):
     """At the start of the turn the monster appears in any neighbourhood."""
 
-    def can(self, s: Table, seat: int) -> bool:
+    def can(self, s: RampageState, seat: int) -> bool:
         return s.acted == 0
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         yield from place_monster(s, seat, seat, list(range(len(PLAN.grounds))))
 
 
 class ParalyzingGaze(Superpower):
     """No rival may Move on its next turn."""
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         for rival in s.rivals(seat):
             s.frozen[rival] = 1
         yield from ()
@@ -120,10 +120,10 @@ class ParalyzingGaze(Superpower):
 class PassionateKiss(Superpower):
     """Takes two meeples of one's choice out of the stomachs of rivals in the own neighbourhood."""
 
-    def can(self, s: Table, seat: int) -> bool:
+    def can(self, s: RampageState, seat: int) -> bool:
         return any(s.eaten(rival) for rival in s.rivals_beside(seat))
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         s.kissing = seat
         for _ in range(TABLES.card["kiss"]):
             options: list[Action] = [
@@ -134,7 +134,7 @@ class PassionateKiss(Superpower):
             ]
             if not options:
                 break
-            choice: Action = yield s.ask(seat, "kiss", options)
+            choice: Action = yield Ask(seat, "kiss", options)
             assert isinstance(choice, Kiss)
             move_meeple(s, choice.seat, seat, choice.colour)
         s.kissing = -1
@@ -145,10 +145,10 @@ class ReallyHungry(Superpower):
 
     phase = MEAL
 
-    def can(self, s: Table, seat: int) -> bool:
+    def can(self, s: RampageState, seat: int) -> bool:
         return not s.feast & HUNGRY
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         s.feast |= HUNGRY
         yield from ()
 
@@ -158,11 +158,11 @@ class Scavenger(Superpower):
 
     phase = MEAL
 
-    def can(self, s: Table, seat: int) -> bool:
+    def can(self, s: RampageState, seat: int) -> bool:
         scene = s.scene()
         return any(scene.grounds(DISC + rival) for rival in s.rivals(seat))
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         s.feast |= SCAVENGING
         yield from ()
 
@@ -170,7 +170,7 @@ class Scavenger(Superpower):
 class SmallWings(Superpower):
     """The monster flies to any neighbourhood, between actions or before the meal."""
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         yield from place_monster(s, seat, seat, list(range(len(PLAN.grounds))))
 
 
@@ -179,23 +179,23 @@ class Elsewhere(Superpower):
 
     phase = -1
 
-    def can(self, s: Table, seat: int) -> bool:
+    def can(self, s: RampageState, seat: int) -> bool:
         return False
 
 
 class Terminator(Superpower):
     """Every standing rival in the own neighbourhood falls and gives a tooth."""
 
-    def can(self, s: Table, seat: int) -> bool:
+    def can(self, s: RampageState, seat: int) -> bool:
         return bool(self.prey(s, seat))
 
-    def prey(self, s: Table, seat: int) -> list[int]:
+    def prey(self, s: RampageState, seat: int) -> list[int]:
         """The rivals in reach that stand."""
         scene = s.scene()
         beside = [rival for rival in s.rivals_beside(seat) if s.here[BODY + rival] and not s.down[rival]]
         return [rival for rival in beside if not scene.knocked_down(rival, bool(s.flipped[rival]))]
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         prey = self.prey(s, seat)
         run = yield from disturb(s, seat, "terminator", {"set": [tipped(s, seat, rival) for rival in prey]})
         for rival in prey:
@@ -210,10 +210,10 @@ class UltraBrightSmile(Superpower):
 
     phase = MEAL
 
-    def can(self, s: Table, seat: int) -> bool:
+    def can(self, s: RampageState, seat: int) -> bool:
         return bool(s.runaway) if s.side == SIDE_A else any(s.runaway)
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         s.feast |= SMILING
         yield from ()
 
@@ -221,7 +221,7 @@ class UltraBrightSmile(Superpower):
 class Unleashed(Superpower):
     """Two more actions this turn."""
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         s.actions += TABLES.unleashed
         yield from ()
 
@@ -229,10 +229,10 @@ class Unleashed(Superpower):
 class UnstableMutation(Superpower):
     """Three more powers for this turn; at its end as many are discarded, of one's choice."""
 
-    def can(self, s: Table, seat: int) -> bool:
+    def can(self, s: RampageState, seat: int) -> bool:
         return bool(s.pools[1])
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         for _ in range(min(TABLES.card["mutation"], len(s.pools[1]))):
             drawn = s.dice.pick(s.pools[1])
             s.pools[1].remove(drawn)
@@ -245,7 +245,7 @@ class UnstableMutation(Superpower):
 class WhoCutTheCheese(Superpower):
     """Every rival is turned head-down; turning back costs an action of its next turn."""
 
-    def play(self, s: Table, seat: int) -> Step[None]:
+    def play(self, s: RampageState, seat: int) -> Step[None]:
         scene = s.scene()
         for rival in s.rivals(seat):
             s.flipped[rival] = 1
@@ -254,7 +254,7 @@ class WhoCutTheCheese(Superpower):
         yield from ()
 
 
-def tipped(s: Table, seat: int, rival: int) -> list[float]:
+def tipped(s: RampageState, seat: int, rival: int) -> list[float]:
     """A rival's body, pushed over away from the own disc."""
     scene = s.scene()
     x, y = scene.spot(DISC + seat)
@@ -284,21 +284,9 @@ BY_NAME: Final[dict[str, Superpower]] = {
     "who-cut-the-cheese": WhoCutTheCheese(),
 }
 SUPERPOWER: Final[list[Superpower]] = [BY_NAME[CARDS[number]] for number in SUPERPOWERS]
-SMALL_WINGS: Final = SUPERPOWERS[0] + [CARDS[n] for n in SUPERPOWERS].index("small-wings")
 
 
-def playable(s: Table, seat: int, phase: int) -> list[Action]:
-    """The superpowers that the seat may play in this phase; Small Wings also just before the meal."""
-    found: list[Action] = []
-    for number in sorted(s.supers[seat]):
-        power = SUPERPOWER[number - SUPERPOWERS[0]]
-        fits = power.phase == phase or (number == SMALL_WINGS and phase == MEAL)
-        if fits and power.can(s, seat):
-            found.append(PLAY[number - SUPERPOWERS[0]])
-    return found
-
-
-def play(s: Table, seat: int, number: int) -> Step[None]:
+def play(s: RampageState, seat: int, number: int) -> Step[None]:
     """Show a superpower, put it out of the game, and do what it says."""
     s.supers[seat].remove(number)
     s.spent.append(number)

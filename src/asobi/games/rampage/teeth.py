@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asobi.core import Action, Step
+from asobi.core import Action, Ask, Step
 from asobi.games.rampage.actions import (
     ACCEPT,
     BOXED,
@@ -16,13 +16,13 @@ from asobi.games.rampage.actions import (
     OfCard,
     OfColour,
 )
-from asobi.games.rampage.state import Table
+from asobi.games.rampage.state import RampageState
 from asobi.games.rampage.tables import SUPERPOWERS, TABLES, card
 
 PROTECTOR = card("teeth-protector")
 
 
-def lose_tooth(s: Table, seat: int) -> Step[None]:
+def lose_tooth(s: RampageState, seat: int) -> Step[None]:
     """A tooth goes back to the supply; without a token left, meeples go to the box."""
     if s.teeth[seat]:
         s.teeth[seat] -= 1
@@ -31,7 +31,7 @@ def lose_tooth(s: Table, seat: int) -> Step[None]:
         yield from give_meeples(s, seat, -1, TABLES.ransom)
 
 
-def take_teeth(s: Table, thief: int, victim: int, count: int) -> Step[None]:
+def take_teeth(s: RampageState, thief: int, victim: int, count: int) -> Step[None]:
     """A rival breaks teeth; a Teeth Protector turns that round."""
     if (yield from protects(s, victim, thief)):
         yield from hand_over(s, victim, thief)
@@ -40,7 +40,7 @@ def take_teeth(s: Table, thief: int, victim: int, count: int) -> Step[None]:
         yield from hand_over(s, thief, victim)
 
 
-def hand_over(s: Table, thief: int, victim: int) -> Step[None]:
+def hand_over(s: RampageState, thief: int, victim: int) -> Step[None]:
     """One tooth goes from the victim's mouth into the thief's stomach, or meeples in its place."""
     if s.teeth[victim]:
         s.teeth[victim] -= 1
@@ -50,7 +50,7 @@ def hand_over(s: Table, thief: int, victim: int) -> Step[None]:
         yield from give_meeples(s, victim, thief, TABLES.ransom)
 
 
-def protects(s: Table, victim: int, thief: int) -> Step[bool]:
+def protects(s: RampageState, victim: int, thief: int) -> Step[bool]:
     """Whether the victim plays its Teeth Protector.
 
     Whoever holds a secret card is asked, so that the question gives nothing away.
@@ -60,7 +60,7 @@ def protects(s: Table, victim: int, thief: int) -> Step[bool]:
     options: list[Action] = [ACCEPT]
     if PROTECTOR in s.supers[victim]:
         options.insert(0, PLAY[PROTECTOR - SUPERPOWERS[0]])
-    choice: Action = yield s.ask(victim, "protect", options, {"thief": thief})
+    choice: Action = yield Ask(victim, "protect", options, {"thief": thief})
     if not isinstance(choice, OfCard):
         return False
     s.supers[victim].remove(PROTECTOR)
@@ -69,14 +69,14 @@ def protects(s: Table, victim: int, thief: int) -> Step[bool]:
     return True
 
 
-def give_meeples(s: Table, seat: int, to: int, count: int) -> Step[None]:
+def give_meeples(s: RampageState, seat: int, to: int, count: int) -> Step[None]:
     """The seat chooses meeples of its stomach for a rival, or for the box (-1); fewer if it has fewer."""
     given = 0
     for _ in range(count):
         colours: list[Action] = [GIVE[c] for c in range(6) if s.meeples[seat * 6 + c]]
         if not colours:
             break
-        choice: Action = yield s.ask(seat, "give", colours, {"to": to})
+        choice: Action = yield Ask(seat, "give", colours, {"to": to})
         assert isinstance(choice, OfColour)
         move_meeple(s, seat, to, choice.colour)
         given += 1
@@ -84,7 +84,7 @@ def give_meeples(s: Table, seat: int, to: int, count: int) -> Step[None]:
         s.tell(GAVE, seat, to, given)
 
 
-def move_meeple(s: Table, seat: int, to: int, colour: int) -> None:
+def move_meeple(s: RampageState, seat: int, to: int, colour: int) -> None:
     """A meeple leaves a stomach for another one, seen by these two only, or for the box, seen by all."""
     s.meeples[seat * 6 + colour] -= 1
     if to >= 0:

@@ -2,31 +2,170 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
+from asobi.core import Decision, Pending
+from asobi.games.rampage.hidden import knows_stomach
 from asobi.games.rampage.plan import BODY, COLOURS, DISC, FLOOR, MEEPLES, PIECES, PLAN, POSE, VEHICLE
 from asobi.games.rampage.scoring import parts
-from asobi.games.rampage.secrets import knows_stomach
-from asobi.games.rampage.state import PHASES, Table
+from asobi.games.rampage.state import PHASES, SIDE_A, Phase, RampageState
 from asobi.games.rampage.tables import CARDS, TABLES
 
 
-def view(s: Table, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it; the end shows everything."""
+class Monster(TypedDict):
+    """What a seat sees of a monster: the stomach by colour and the superpowers only of its own, and at the end."""
+
+    teeth: int
+    bite: int
+    fangs: int
+    floors: int
+    eaten: int
+    stomach: list[int] | None
+    characters: list[int]
+    powers: list[int]
+    supers: list[int] | None
+    secrets: int
+    bonus: int
+    frozen: bool
+    flipped: bool
+    down: bool
+    grounds: list[str]
+    guess: int
+    copies: int
+    points: list[int] | None
+
+
+class View(TypedDict):
+    """The table as a seat sees it.
+
+    `actor` is the seat of the crew on turn that acts now. `runaway` lists colours in their order on side A, and counts
+    by colour on side B; `penalties` are pairs, flat. `poses` are by piece: place in 0.01 mm, turn in millionths.
+    `where` is the city in words: colours of meeples by neighbourhood, floors and meeples by building, neighbourhoods by
+    vehicle.
+    """
+
+    turn: int
+    actor: int
+    phase: Phase
+    actions: int
+    turns: int
+    last_turns: int
+    loser: int
+    runaway: list[int]
+    penalties: list[int]
+    box: list[int]
+    poses: dict[str, list[int]]
+    floors_left: int
+    seats: list[Monster]
+    offer: list[int]
+    spent: list[int]
+    where: dict[str, list[int] | list[str]]
+
+
+class Building(TypedDict):
+    """A ruin with its sidewalk: its middle, half its width and depth, and the neighbourhoods beside it."""
+
+    name: str
+    x: float
+    y: float
+    hx: float
+    hy: float
+    walk_x: float
+    walk_y: float
+    borders: list[str]
+
+
+class Kind(TypedDict):
+    """The shape of a kind of piece: boxes (middle and half sizes), or a cylinder."""
+
+    boxes: list[list[float]]
+    radius: float
+    half: float
+
+
+class FirstPieces(TypedDict):
+    """The number of the first piece of a kind; meeples come before them all."""
+
+    floor: int
+    vehicle: int
+    disc: int
+    body: int
+
+
+class Breath(TypedDict):
+    """Where a breath begins, seen from a head, and how far and wide it goes."""
+
+    above: float
+    before: float
+    widest: float
+    reach: float
+
+
+class Finger(TypedDict):
+    """What flicks."""
+
+    mass: float
+    speed: float
+    restitution: float
+
+
+class Friction(TypedDict):
+    """How rough the board and a disc are."""
+
+    board: float
+    disc: float
+
+
+class Board(TypedDict):
+    """The plan of the city in centimetres, the pieces' shapes, the colour of each meeple, the cards' names.
+
+    `lines` are the spaces of each line on side A of the runaway board, `capacity` those of each colour on side B.
+    """
+
+    seats: int
+    side: Literal["A", "B"]
+    half: float
+    slab: float
+    ruin: float
+    sidewalk: float
+    buildings: list[Building]
+    grounds: dict[str, list[list[float]]]
+    corners: list[list[float]]
+    parking: list[list[float]]
+    kinds: dict[str, Kind]
+    kind_of: list[str]
+    first: FirstPieces
+    colours: list[str]
+    meeples: list[int]
+    cards: list[str]
+    lines: list[int]
+    line_teeth: list[int]
+    line_bonus: list[int]
+    capacity: int
+    printed: int
+    highest: float
+    breath: Breath
+    finger: Finger
+    mass: dict[str, float]
+    gravity: float
+    friction: Friction
+
+
+def view(s: RampageState, seat: int | None, decision: Pending) -> View:
+    """The table as plain data; the end shows everything."""
     scene = s.scene()
+    asked = decision.seat if isinstance(decision, Decision) else s.turn
     return {
         "turn": s.turn,
-        "actor": s.actor,
+        "actor": asked if asked in s.crew(s.turn) else s.turn,
         "phase": PHASES[s.phase],
         "actions": s.actions,
         "turns": s.turns,
         "last_turns": s.last_turns,
         "loser": s.loser,
-        "side": "AB"[s.side],
         "runaway": s.runaway[:],
         "penalties": s.penalties[:],
         "box": s.box[:],
-        "colours": s.colours,
         "poses": {str(p): s.poses[p * POSE : p * POSE + POSE] for p in range(PIECES) if s.here[p]},
         "floors_left": scene.floors_in_city(),
         "seats": [monster(s, seat, other) for other in range(s.players)],
@@ -36,7 +175,7 @@ def view(s: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def monster(s: Table, seat: int | None, other: int) -> dict[str, Any]:
+def monster(s: RampageState, seat: int | None, other: int) -> Monster:
     """What the seat sees of a monster."""
     me = -1 if seat is None else seat
     open_belly = s.over or knows_stomach(s, me, other)
@@ -63,20 +202,25 @@ def monster(s: Table, seat: int | None, other: int) -> dict[str, Any]:
     }
 
 
-def where(s: Table) -> dict[str, list[Any]]:
+def where(s: RampageState) -> dict[str, list[int] | list[str]]:
     """The city in words, for those who do not look at it: who and what is where."""
     scene = s.scene()
-    edible = {PLAN.letters[n]: [s.colours[m] for m in scene.edible(n)] for n in range(len(PLAN.grounds))}
-    stacks = {b.name: [len(scene.floors_on(n)), len([m for m in scene.members(n) if m < MEEPLES])]
-              for n, b in enumerate(PLAN.buildings)}  # fmt: skip
-    cars = {str(v): [PLAN.letters[n] for n in scene.grounds(VEHICLE + v)] for v in range(4) if s.here[VEHICLE + v]}
-    return {**edible, **stacks, **cars}
+    found: dict[str, list[int] | list[str]] = {}
+    for n, letter in enumerate(PLAN.letters):
+        found[letter] = [s.colours[m] for m in scene.edible(n)]
+    for n, building in enumerate(PLAN.buildings):
+        found[building.name] = [len(scene.floors_on(n)), len([m for m in scene.members(n) if m < MEEPLES])]
+    for vehicle in range(4):
+        if s.here[VEHICLE + vehicle]:
+            found[str(vehicle)] = [PLAN.letters[n] for n in scene.grounds(VEHICLE + vehicle)]
+    return found
 
 
-def board(seats: int) -> dict[str, Any]:
-    """The plan of the city, the pieces' shapes, the cards' names: what never changes."""
+def board(s: RampageState) -> Board:
+    """What never changes at a table."""
     return {
-        "seats": seats,
+        "seats": s.players,
+        "side": "A" if s.side == SIDE_A else "B",
         "half": PLAN.half,
         "slab": PLAN.slab,
         "ruin": PLAN.ruin,
@@ -94,6 +238,7 @@ def board(seats: int) -> dict[str, Any]:
         "kind_of": PLAN.kind_of,
         "first": {"floor": FLOOR, "vehicle": VEHICLE, "disc": DISC, "body": BODY},
         "colours": list(COLOURS),
+        "meeples": s.colours,
         "cards": CARDS,
         "lines": TABLES.line_spaces,
         "line_teeth": TABLES.line_teeth,

@@ -3,8 +3,8 @@
 landmark-scramble-title = Landmark Scramble
 landmark-scramble-tagline = Shoulder your way through town: bump rivals off the landmarks, stand around one with three, and pay for it.
 
-landmark-scramble-option-rounds = Round limit
-landmark-scramble-option-rounds-help = The game ends after so many big rounds at the latest; 60 as usual.
+landmark-scramble-setting-rounds = Round limit
+landmark-scramble-setting-rounds-help = The game ends after so many big rounds at the latest; 60 as usual.
 
 ## Pieces, directions, cards, locations
 

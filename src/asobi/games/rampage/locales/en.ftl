@@ -3,25 +3,25 @@
 rampage-title = Rampage
 rampage-tagline = Flick, drop, toss and blow your way through a city of ninety meeples. Real physics, fair teeth.
 
-rampage-option-runaway = Runaway board
-rampage-option-runaway-help = Side A has six lines, the last of which ends the game. Side B has a track for each colour.
-rampage-option-runaway-A = Side A: six lines
-rampage-option-runaway-B = Side B: colours
-rampage-option-teams = Teams of two
-rampage-option-teams-help = Four players. Three actions a team turn; the lower of the two scores counts.
-rampage-option-clumsy = Clumsy monsters
-rampage-option-clumsy-help = A carried piece can bump into things (hand), or every hand trembles more (tremor).
-rampage-option-clumsy-off = Off
-rampage-option-clumsy-hand = The hand can bump
-rampage-option-clumsy-tremor = Trembling hands
-rampage-option-diet = Diet
-rampage-option-diet-help = Every meeple outside a set costs a point at the end.
-rampage-option-card_choice = Card choice
-rampage-option-card_choice-help = Everybody gets three cards of each kind and keeps one of each.
-rampage-option-rounds = Rounds at most
-rampage-option-rounds-help = As usual: 20. A city that still stands then is left alone.
-rampage-option-market = Monster market
-rampage-option-market-help = Start with a character alone; buy cards with the floors you have eaten.
+rampage-setting-runaway = Runaway board
+rampage-setting-runaway-help = Side A has six lines, the last of which ends the game. Side B has a track for each colour.
+rampage-setting-runaway-A = Side A: six lines
+rampage-setting-runaway-B = Side B: colours
+rampage-setting-teams = Teams of two
+rampage-setting-teams-help = Four players. Three actions a team turn; the lower of the two scores counts.
+rampage-setting-clumsy = Clumsy monsters
+rampage-setting-clumsy-help = A carried piece can bump into things (hand), or every hand trembles more (tremor).
+rampage-setting-clumsy-off = Off
+rampage-setting-clumsy-hand = The hand can bump
+rampage-setting-clumsy-tremor = Trembling hands
+rampage-setting-diet = Diet
+rampage-setting-diet-help = Every meeple outside a set costs a point at the end.
+rampage-setting-card_choice = Card choice
+rampage-setting-card_choice-help = Everybody gets three cards of each kind and keeps one of each.
+rampage-setting-rounds = Rounds at most
+rampage-setting-rounds-help = As usual: 20. A city that still stands then is left alone.
+rampage-setting-market = Monster market
+rampage-setting-market-help = Start with a character alone; buy cards with the floors you have eaten.
 
 ## Prompts
 

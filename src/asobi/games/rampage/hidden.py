@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from asobi.core import Dice
-from asobi.games.rampage.state import Table
+from asobi.games.rampage.state import RampageState
 from asobi.games.rampage.tables import EACH, SUPERPOWERS
 
 
-def knows_stomach(s: Table, seat: int, other: int) -> bool:
+def knows_stomach(s: RampageState, seat: int, other: int) -> bool:
     """Whether the seat may look into the other's stomach: its own, a team mate's, a rival's while kissing it."""
     if seat < 0:
         return False
     return other in s.crew(seat) or (s.kissing == seat and other in s.rivals_beside(seat))
 
 
-def redeal(s: Table, seat: int, dice: Dice) -> None:
+def redeal(s: RampageState, seat: int, dice: Dice) -> None:
     """Deal the seat's unknowns anew, in place; a spectator (-1) knows no secret at all."""
     redeal_stomachs(s, seat, dice)
     redeal_cards(s, seat, dice)
     for other in range(s.players):
         if other != seat and s.guesses[other] >= 0 and not s.over:
             s.guesses[other] = dice.below(s.players)
-    if s.asked != seat:
-        s.offered = []
 
 
-def redeal_stomachs(s: Table, seat: int, dice: Dice) -> None:
+def redeal_stomachs(s: RampageState, seat: int, dice: Dice) -> None:
     """Only how many meeples lie in a stomach is known; which of those eaten, is not."""
     hidden = [other for other in range(s.players) if not knows_stomach(s, seat, other)]
     pool = [colour for colour in range(6) for _ in range(sum([s.meeples[other * 6 + colour] for other in hidden]))]
@@ -37,7 +35,7 @@ def redeal_stomachs(s: Table, seat: int, dice: Dice) -> None:
             s.meeples[other * 6 + colour] = dealt.count(colour)
 
 
-def redeal_cards(s: Table, seat: int, dice: Dice) -> None:
+def redeal_cards(s: RampageState, seat: int, dice: Dice) -> None:
     """Superpowers in other hands, cards that others choose from, and what is left in the decks."""
     others = [other for other in range(s.players) if other != seat]
     for kind in range(3):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from asobi.core import Action, Ask, Dice
+from asobi.core import Action, Ask, Dice, Insight, Style
 from asobi.games.landmark_scramble.actions import (
     ANCHORED,
     BUMP,
@@ -24,25 +24,12 @@ from asobi.games.landmark_scramble.actions import (
     Rob,
 )
 from asobi.games.landmark_scramble.board import AROUND, WALL
+from asobi.games.landmark_scramble.distances import DISTANCES, FAR, hole_cell, nearest_hole, ways_to_spots
 from asobi.games.landmark_scramble.payment import missing
-from asobi.games.landmark_scramble.state import ACTING, ANCHORING, DISCARDING, NOBODY, PAYING, ROLLING, THROWING, Table
-from asobi.games.landmark_scramble.tables import (
-    COSTS,
-    JOKER,
-    KINDS,
-    LAYOUTS,
-    LEVELS,
-    REFRESH,
-    SPRINT,
-    STEPS,
-    TABLES,
-    TEAM,
-    Layout,
-)
+from asobi.games.landmark_scramble.state import NOBODY, LandmarkState
+from asobi.games.landmark_scramble.tables import COSTS, JOKER, KINDS, LEVELS, REFRESH, SPRINT, STEPS, TABLES, TEAM
 
-FAR: Final = 60
 CARD_EFFORT: Final = 5
-BLOCKED: Final = 2
 # What an effort of so many points is worth beside a location that is held.
 FADE: Final = [0.86**effort for effort in range(400)]
 # What so many locations are worth: the last ones more than the first.
@@ -52,55 +39,23 @@ SPECIAL_WORTH: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.12, 0.06, 0.10, 0.14, 0.06]
 COST_CARDS: Final = [0.0, 0.17, 0.32, 0.44, 0.54, 0.62, 0.68, 0.72, 0.75, 0.76, 0.76]
 
 
-def points_to(layout: Layout, piece: int, target: int) -> list[int]:
-    """For each state of a piece on an empty board, the points it needs to stand on the target cell."""
-    next_cell = layout.board.next
-    needed = [FAR] * layout.states
-    frontier = [target * AROUND + facing for facing in range(AROUND)]
-    for state in frontier:
-        needed[state] = 0
-    for state in frontier:
-        cell, facing = state // AROUND, state % AROUND
-        before = [cell * AROUND + (facing + by) % AROUND for by in (1, 7)]
-        for direction in STEPS[piece * AROUND + facing]:
-            behind = next_cell[cell * AROUND + (direction + 4) % AROUND]
-            if behind != WALL:
-                before.append(behind * AROUND + facing)
-        for earlier in before:
-            if needed[earlier] == FAR:
-                needed[earlier] = needed[state] + 1
-                frontier.append(earlier)
-    return needed
-
-
-class Distances:
-    """The points every piece needs to every cell; filled when a number of players is first thought about."""
+class LandmarkInsight(Insight[LandmarkState]):
+    """A turn is a row of steps with little chance between them: whole rows compete."""
 
     def __init__(self) -> None:
-        self.by_players: list[list[list[int]]] = [[] for _ in LAYOUTS]
+        super().__init__(Style("plans", decisions=40))
 
-    def of(self, players: int) -> list[list[int]]:
-        """At place piece * cells + target: the points from each state."""
-        if not self.by_players[players]:
-            layout = LAYOUTS[players]
-            wanted = set(layout.holes)
-            for cells in layout.spot_cells:
-                wanted.update(cells)
-            self.by_players[players] = [
-                points_to(layout, piece, target) if target in wanted else []
-                for piece in range(TEAM)
-                for target in range(layout.board.cells)
-            ]
-        return self.by_players[players]
+    def value(self, s: LandmarkState, seat: int) -> float | None:
+        return standing(s, seat)
 
-
-DISTANCES: Final = Distances()
+    def hunch(self, s: LandmarkState, ask: Ask, dice: Dice) -> Action | None:
+        return hunch(s, ask, dice)
 
 
 # -- how a seat stands -------------------------------------------------------------------------------------
 
 
-def standing(s: Table, seat: int) -> float:
+def standing(s: LandmarkState, seat: int) -> float:
     """How well the seat stands, 0 to 1: its lead in locations held, near, and paid for in hand."""
     own = strength(s, seat)
     most = -1.0
@@ -115,7 +70,7 @@ def standing(s: Table, seat: int) -> float:
     return 0.5 + lead / (2.0 * (1.5 + abs(lead)))
 
 
-def strength(s: Table, seat: int) -> float:
+def strength(s: LandmarkState, seat: int) -> float:
     """Locations held, the nearest ones to take, the hand, and the way to the next card."""
     first = second = third = 0.0
     ways = ways_to_spots(s, seat)
@@ -135,7 +90,7 @@ def strength(s: Table, seat: int) -> float:
     return worth + hand_worth(s, seat) + 0.1 * FADE[nearest_hole(s, seat) // TEAM]
 
 
-def hand_worth(s: Table, seat: int) -> float:
+def hand_worth(s: LandmarkState, seat: int) -> float:
     """What the cards in hand are worth."""
     place = seat * KINDS
     cost_cards = s.hands[place + JOKER]
@@ -150,134 +105,29 @@ def hand_worth(s: Table, seat: int) -> float:
     return worth + COST_CARDS[min(10, cost_cards)] + 0.08 * s.hands[place + JOKER]
 
 
-def states_of(s: Table, seat: int) -> list[int]:
-    """The states of a seat's pieces, cell * 8 + facing; negative while in the air."""
-    first = seat * TEAM
-    return [s.cells[number] * AROUND + s.facings[number] for number in range(first, first + TEAM)]
-
-
-class Memory:
-    """The ways of whole sides to all spots, by how its pieces stand and which cells of spots others hold.
-
-    While one side looks at what it could do, the others mostly stay where they are and are found here again.
-    """
-
-    def __init__(self) -> None:
-        self.ways: dict[int, dict[int, list[int]]] = {}
-        self.bits: list[list[int]] = []
-        for layout in LAYOUTS:
-            cells = [cell for spot in layout.spot_cells for cell in spot]
-            self.bits.append([1 << cells.index(cell) if cell in cells else 0 for cell in range(layout.board.cells)])
-
-
-MEMORY: Final = Memory()
-MOST_REMEMBERED: Final = 5_000
-
-
-def ways_to_spots(s: Table, seat: int) -> list[int]:
-    """For every spot the three pieces that reach it with the fewest points, as `nearest_three` gives them."""
-    states = states_of(s, seat)
-    stand = s.players * 4 + seat
-    for state in states:
-        stand = stand * 1024 + state + AROUND
-    bits = MEMORY.bits[s.players]
-    held = 0
-    for number in range(len(s.cells)):
-        cell = s.cells[number]
-        if cell >= 0 and number // TEAM != seat:
-            held |= bits[cell]
-    known = MEMORY.ways.get(stand)
-    if known is None:
-        if len(MEMORY.ways) == MOST_REMEMBERED:
-            MEMORY.ways.clear()
-        known = MEMORY.ways[stand] = {}
-    ways = known.get(held)
-    if ways is None:
-        ways = known[held] = [nearest_three(s, seat, states, spot) for spot in range(len(s.owners))]
-    return ways
-
-
-def nearest_three(s: Table, seat: int, states: list[int], spot: int) -> int:
-    """The three pieces that reach a spot with the fewest points: points * 125 + first * 25 + second * 5 + third."""
-    cells = s.layout.spot_cells[spot]
-    firsts = by_distance(s, seat, states, cells[0])
-    seconds = by_distance(s, seat, states, cells[1])
-    thirds = by_distance(s, seat, states, cells[2])
-    best = FAR * 9 * 125
-    # Of each cell only the three nearest pieces matter: two of them at most are needed elsewhere.
-    for a in range(3):
-        one = firsts[a]
-        for b in range(3):
-            two = seconds[b]
-            if one & 7 == two & 7:
-                continue
-            for c in range(3):
-                three = thirds[c]
-                if three & 7 != one & 7 and three & 7 != two & 7:
-                    total = ((one >> 3) + (two >> 3) + (three >> 3)) * 125
-                    if total < best - best % 125:
-                        best = total + (one & 7) * 25 + (two & 7) * 5 + (three & 7)
-                    break
-    return best
-
-
-def by_distance(s: Table, seat: int, states: list[int], cell: int) -> list[int]:
-    """A seat's pieces by the points they need to a cell, the nearest first: points * 8 + piece."""
-    distances = DISTANCES.of(s.players)
-    count = s.layout.board.cells
-    there = s.board[cell]
-    extra = BLOCKED if there != NOBODY and there // TEAM != seat else 0
-    order: list[int] = []
-    for piece in range(TEAM):
-        state = states[piece]
-        points = FAR if state < 0 else distances[piece * count + cell][state] + extra
-        order.append(points * 8 + piece)
-    order.sort()
-    return order
-
-
-def nearest_hole(s: Table, seat: int) -> int:
-    """The piece with the shortest way to a hole where it may draw: points * 5 + piece; it must get off and on again."""
-    distances = DISTANCES.of(s.players)
-    count = s.layout.board.cells
-    best = FAR * TEAM
-    holes = s.layout.holes
-    for hole in range(len(holes)):
-        cell = holes[hole]
-        if s.board[cell] == NOBODY and s.open_hole(seat, hole):
-            for piece in range(TEAM):
-                number = seat * TEAM + piece
-                here = s.cells[number]
-                if here >= 0:
-                    way = distances[piece * count + cell][here * AROUND + s.facings[number]] * TEAM + piece
-                    if way < best:
-                        best = way
-    return best
-
-
 # -- a quick choice ----------------------------------------------------------------------------------------
 
 
-def hunch(s: Table, ask: Ask, dice: Dice) -> Action | None:
+def hunch(s: LandmarkState, ask: Ask, dice: Dice) -> Action | None:
     """Something sensible at once: capture, else walk three pieces to the easiest spot, else fetch a card."""
-    moment = s.moment
-    if moment in (ROLLING, ACTING):
+    asked = ask.prompt
+    if asked in ("roll", "act"):
         free = free_hunch(s, ask)
         if free is not None:
             return free
-        return ROLL if moment == ROLLING else walk_hunch(s, ask, dice)
-    if moment == PAYING:
+        return ROLL if asked == "roll" else walk_hunch(s, ask, dice)
+    if asked == "pay":
         return ask.options[0]
-    if moment == ANCHORING:
+    if asked == "anchor":
         return ANCHORED
-    if moment == DISCARDING:
+    if asked == "discard":
         return discard_hunch(s, ask)
-    if moment == THROWING:
+    if asked == "throw":
         return throw_hunch(s, ask)
     return landing_hunch(s, ask, dice)
 
 
-def free_hunch(s: Table, ask: Ask) -> Action | None:
+def free_hunch(s: LandmarkState, ask: Ask) -> Action | None:
     """A capture that hurts most, a theft, a refresh of several holes."""
     best: Action | None = None
     most = -1
@@ -294,7 +144,7 @@ def free_hunch(s: Table, ask: Ask) -> Action | None:
     return best
 
 
-def closed_holes(s: Table, seat: int) -> int:
+def closed_holes(s: LandmarkState, seat: int) -> int:
     """How many holes the seat's marks still close."""
     closed = 0
     for hole in range(len(s.layout.holes)):
@@ -303,7 +153,7 @@ def closed_holes(s: Table, seat: int) -> int:
     return closed
 
 
-def easiest_spot(s: Table, seat: int) -> int:
+def easiest_spot(s: LandmarkState, seat: int) -> int:
     """The spot with the least effort: effort * 16 + spot; an effort without cards counts the missing ones."""
     best = 400 * 16
     ways = ways_to_spots(s, seat)
@@ -319,7 +169,7 @@ def easiest_spot(s: Table, seat: int) -> int:
     return best
 
 
-def walk_hunch(s: Table, ask: Ask, dice: Dice) -> Action:
+def walk_hunch(s: LandmarkState, ask: Ask, dice: Dice) -> Action:
     """Fetch a card that is missing for the easiest spot, or bring its three pieces there."""
     seat = ask.seat
     options = ask.options
@@ -353,21 +203,7 @@ def walk_hunch(s: Table, ask: Ask, dice: Dice) -> Action:
     return END
 
 
-def hole_cell(s: Table, seat: int, way: int) -> int:
-    """The cell of the hole that `nearest_hole` found."""
-    distances = DISTANCES.of(s.players)
-    piece = way % TEAM
-    number = seat * TEAM + piece
-    state = s.cells[number] * AROUND + s.facings[number]
-    for hole in range(len(s.layout.holes)):
-        cell = s.layout.holes[hole]
-        free = s.board[cell] == NOBODY and s.open_hole(seat, hole)
-        if free and distances[piece * s.layout.board.cells + cell][state] == way // TEAM:
-            return cell
-    raise RuntimeError("no such hole")
-
-
-def toward(s: Table, seat: int, piece: int, target: int, options: Sequence[Action]) -> Action | None:
+def toward(s: LandmarkState, seat: int, piece: int, target: int, options: Sequence[Action]) -> Action | None:
     """The piece's action that brings it to the target or nearer to it; None if it stands there or is blocked."""
     number = seat * TEAM + piece
     cell = s.cells[number]
@@ -398,7 +234,7 @@ def toward(s: Table, seat: int, piece: int, target: int, options: Sequence[Actio
     return None
 
 
-def bump_hunch(s: Table, seat: int, piece: int, direction: int, target: int) -> Action | None:
+def bump_hunch(s: LandmarkState, seat: int, piece: int, direction: int, target: int) -> Action | None:
     """A bump that clears the way: alone if that moves the attacker on, else with the strongest helper."""
     place = piece * AROUND + direction
     attack = LEVELS[piece] + (1 if s.muscle else 0)
@@ -413,7 +249,7 @@ def bump_hunch(s: Table, seat: int, piece: int, direction: int, target: int) -> 
     return BUMP[place] if attack == defence else None
 
 
-def discard_hunch(s: Table, ask: Ask) -> Action:
+def discard_hunch(s: LandmarkState, ask: Ask) -> Action:
     """Throw away the cost card that is held most often."""
     best = ask.options[0]
     most = -1
@@ -426,7 +262,7 @@ def discard_hunch(s: Table, ask: Ask) -> Action:
     return best
 
 
-def throw_hunch(s: Table, ask: Ask) -> Action:
+def throw_hunch(s: LandmarkState, ask: Ask) -> Action:
     """Throw an enemy aside rather than an own piece."""
     for option in ask.options:
         if isinstance(option, Aside) and option.number // TEAM != ask.seat:
@@ -434,7 +270,7 @@ def throw_hunch(s: Table, ask: Ask) -> Action:
     return ask.options[0]
 
 
-def landing_hunch(s: Table, ask: Ask, dice: Dice) -> Action:
+def landing_hunch(s: LandmarkState, ask: Ask, dice: Dice) -> Action:
     """Any cell, rather one that belongs to no location spot."""
     for _ in range(3):
         option = ask.options[dice.below(len(ask.options))]

@@ -11,13 +11,13 @@ from __future__ import annotations
 from typing import Final
 
 from asobi.core import Dice
-from asobi.games.landmark_scramble.state import Table
+from asobi.games.landmark_scramble.state import LandmarkState
 from asobi.games.landmark_scramble.tables import ANCHOR, KINDS
 
 SPECTATOR: Final = -1
 
 
-def spend(s: Table, seat: int, card: int) -> None:
+def spend(s: LandmarkState, seat: int, card: int) -> None:
     """A card leaves a hand in the open and goes to the discard pile."""
     s.hands[seat * KINDS + card] -= 1
     s.discards[card] += 1
@@ -31,7 +31,7 @@ def spend(s: Table, seat: int, card: int) -> None:
         s.clean[seat] = max(0, s.clean[seat] - 1)
 
 
-def take(s: Table, thief: int, victim: int, card: int) -> None:
+def take(s: LandmarkState, thief: int, victim: int, card: int) -> None:
     """A card changes hands; only these two see which one."""
     s.hands[victim * KINDS + card] -= 1
     s.hands[thief * KINDS + card] += 1
@@ -48,22 +48,22 @@ def take(s: Table, thief: int, victim: int, card: int) -> None:
     s.clean[victim] = max(0, s.clean[victim] - 1)
 
 
-def note_asked(s: Table, seat: int) -> None:
+def note_asked(s: LandmarkState, seat: int) -> None:
     """Everybody sees that the seat is asked, so it holds an anchor."""
     s.shown[seat] = max(1, s.shown[seat])
 
 
-def note_not_asked(s: Table, seat: int) -> None:
+def note_not_asked(s: LandmarkState, seat: int) -> None:
     """Everybody sees that the seat is not asked, so it holds no anchor."""
     s.clean[seat] = s.hand_size(seat)
 
 
-def trace(s: Table, knower: int, holder: int) -> int:
+def trace(s: LandmarkState, knower: int, holder: int) -> int:
     """Where the counts begin of what one seat knows of another's hand."""
     return (knower * s.players + holder) * KINDS
 
 
-def redeal(s: Table, seat: int, dice: Dice) -> None:
+def redeal(s: LandmarkState, seat: int, dice: Dice) -> None:
     """Deal the deck and the others' hands anew, in place, within what the seat knows of them."""
     others = [other for other in range(s.players) if other != seat]
     sizes = [s.hand_size(other) for other in range(s.players)]
@@ -80,7 +80,7 @@ def redeal(s: Table, seat: int, dice: Dice) -> None:
     forget(s, seat)
 
 
-def certain(s: Table, seat: int, holder: int) -> list[int]:
+def certain(s: LandmarkState, seat: int, holder: int) -> list[int]:
     """The cards that the seat knows to be in the holder's hand."""
     surely = [0] * KINDS
     if seat != SPECTATOR:
@@ -90,7 +90,7 @@ def certain(s: Table, seat: int, holder: int) -> list[int]:
     return surely
 
 
-def deal(s: Table, others: list[int], sizes: list[int], unseen: list[int], dice: Dice) -> None:
+def deal(s: LandmarkState, others: list[int], sizes: list[int], unseen: list[int], dice: Dice) -> None:
     """Fill the others' hands from the unseen cards, first the places that can hold no anchor; the rest is the deck."""
     cards = [kind for kind in range(KINDS) for _ in range(unseen[kind]) if kind != ANCHOR]
     for other in others:
@@ -104,7 +104,7 @@ def deal(s: Table, others: list[int], sizes: list[int], unseen: list[int], dice:
     s.pool = [cards.count(kind) for kind in range(KINDS)]
 
 
-def forget(s: Table, seat: int) -> None:
+def forget(s: LandmarkState, seat: int) -> None:
     """Wipe out what the others know of each other: the seat knows nothing of that."""
     for knower in range(s.players):
         for holder in range(s.players):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from asobi.core import Action, Aim, Ask, Dice, Point
+from asobi.core import Action, Aim, Ask, Dice, Insight, Point, Style
 from asobi.games.rampage.actions import Eat, Kiss, OfColour, OfGround, OfSeat
 from asobi.games.rampage.characters import CHARACTER
 from asobi.games.rampage.geometry import inside
 from asobi.games.rampage.plan import BODY, DISC, KIND_OF, PLAN, VEHICLE, Spot
-from asobi.games.rampage.state import ACTIONS, MEAL, SIDE_A, Table
+from asobi.games.rampage.state import ACTIONS, MEAL, SIDE_A, RampageState
 from asobi.games.rampage.tables import LINES, TABLES, card
 
 TASTE = 1.6  # what a meeple may be worth that is not in a set yet
@@ -21,7 +21,23 @@ IMITATED = card("imitator")
 FORESEEN = card("seer")
 
 
-def standing(s: Table, seat: int) -> float:
+class RampageInsight(Insight[RampageState]):
+    """Every run of the city takes its time, so there are few of them and all options are tried at once."""
+
+    def __init__(self) -> None:
+        super().__init__(Style("trials", trials=6))
+
+    def value(self, s: RampageState, seat: int) -> float:
+        return standing(s, seat)
+
+    def hunch(self, s: RampageState, ask: Ask, dice: Dice) -> Action | None:
+        return hunch(s, ask, dice)
+
+    def aims(self, s: RampageState, aim: Aim, dice: Dice, count: int) -> list[Point]:
+        return aims(s, aim, dice, count)
+
+
+def standing(s: RampageState, seat: int) -> float:
     """How well the seat stands, 0 to 1: its expected lead over the others."""
     worths = [worth(s, other) for other in range(s.players)]
     mine = min([worths[mate] for mate in s.crew(seat)])
@@ -32,7 +48,7 @@ def standing(s: Table, seat: int) -> float:
     return 0.5 + lead / (2.0 * (30.0 + abs(lead)))
 
 
-def worth(s: Table, seat: int) -> float:
+def worth(s: RampageState, seat: int) -> float:
     """What a monster has, and what it is about to get."""
     stomach = s.stomach(seat)
     total = TABLES.set * set_progress(stomach)
@@ -70,7 +86,7 @@ def set_progress(stomach: list[int]) -> float:
     return total
 
 
-def appetite(s: Table, seat: int) -> float:
+def appetite(s: RampageState, seat: int) -> float:
     """What the best meal in reach would add: new colours first."""
     scene = s.scene()
     best = 0.0
@@ -89,7 +105,7 @@ def appetite(s: Table, seat: int) -> float:
 # -- quick choices -----------------------------------------------------------------------------------------
 
 
-def hunch(s: Table, ask: Ask, dice: Dice) -> Action | None:
+def hunch(s: RampageState, ask: Ask, dice: Dice) -> Action | None:
     """A quick choice: demolish what is near, go on if nothing is, eat what is missing."""
     options = ask.options
     if len(options) == 1:
@@ -122,7 +138,7 @@ def deed(options: Sequence[Action], dice: Dice) -> Action:
     return dice.pick([option for option in pool if option.name != "pass"] or pool)
 
 
-def table(s: Table, ask: Ask) -> Action:
+def table(s: RampageState, ask: Ask) -> Action:
     """Where most is to be eaten."""
     scene = s.scene()
     best, most = ask.options[-1], 0
@@ -134,7 +150,7 @@ def table(s: Table, ask: Ask) -> Action:
     return best
 
 
-def tastiest(s: Table, ask: Ask) -> Action:
+def tastiest(s: RampageState, ask: Ask) -> Action:
     """The colour of which the stomach has least; on a diet nothing beyond the next set."""
     stomach = s.stomach(ask.seat)
     best, least = ask.options[-1], 1000
@@ -155,7 +171,7 @@ def tastiest(s: Table, ask: Ask) -> Action:
 # -- points worth aiming at --------------------------------------------------------------------------------
 
 
-def aims(s: Table, aim: Aim, dice: Dice, count: int) -> list[Point]:
+def aims(s: RampageState, aim: Aim, dice: Dice, count: int) -> list[Point]:
     """Some points with sense: at buildings, meals, monsters; never the same twice if it can be helped."""
     found: list[Point] = []
     for _ in range(count):
@@ -164,7 +180,7 @@ def aims(s: Table, aim: Aim, dice: Dice, count: int) -> list[Point]:
     return found
 
 
-def candidate(s: Table, aim: Aim, dice: Dice) -> dict[str, float]:
+def candidate(s: RampageState, aim: Aim, dice: Dice) -> dict[str, float]:
     """One point for the kind of aim that is asked for."""
     if aim.prompt in ("flick", "throw-disc"):
         return flick_at(s, aim, dice)
@@ -200,7 +216,7 @@ def spread(dice: Dice, most: float) -> float:
     return most * (share(dice) + share(dice) - 1.0)
 
 
-def lures(s: Table, seat: int) -> list[Spot]:
+def lures(s: RampageState, seat: int) -> list[Spot]:
     """Places worth being at: sidewalks of buildings that still stand, and where meeples lie."""
     scene = s.scene()
     spots: list[Spot] = []
@@ -215,7 +231,7 @@ def lures(s: Table, seat: int) -> list[Spot]:
     return spots or [(0.0, 12.0)]
 
 
-def flick_at(s: Table, aim: Aim, dice: Dice) -> dict[str, float]:
+def flick_at(s: RampageState, aim: Aim, dice: Dice) -> dict[str, float]:
     """Slide to a lure, or hard into a rival."""
     scene = s.scene()
     x, y = scene.spot(DISC + aim.seat)
@@ -244,7 +260,7 @@ def power_for(distance: float) -> float:
     return float(min(1.0, (speed / most) ** (2.0 / 3.0)))
 
 
-def marks(s: Table, seat: int) -> list[tuple[float, float, float]]:
+def marks(s: RampageState, seat: int) -> list[tuple[float, float, float]]:
     """What to throw and blow at: upper floors, and rivals' heads."""
     scene = s.scene()
     found = []
@@ -259,7 +275,7 @@ def marks(s: Table, seat: int) -> list[tuple[float, float, float]]:
     return found or [(0.0, 0.0, 2.0)]
 
 
-def throw_at(s: Table, aim: Aim, dice: Dice) -> dict[str, float]:
+def throw_at(s: RampageState, aim: Aim, dice: Dice) -> dict[str, float]:
     """Off the head at a mark: as fast as the fall allows."""
     x, y = s.scene().spot(BODY + aim.seat)
     near = sorted(marks(s, aim.seat), key=lambda mark: math.dist(mark[:2], (x, y)))
@@ -278,7 +294,7 @@ def throw_at(s: Table, aim: Aim, dice: Dice) -> dict[str, float]:
     }
 
 
-def breathe_at(s: Table, aim: Aim, dice: Dice) -> dict[str, float]:
+def breathe_at(s: RampageState, aim: Aim, dice: Dice) -> dict[str, float]:
     """Full lungs at a mark."""
     mouth = aim.seat if not aim.about else int(aim.about.get("mouth", aim.seat))
     x, y = s.scene().spot(BODY + mouth)
