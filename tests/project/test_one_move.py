@@ -67,8 +67,8 @@ def test_a_function_of_the_walk_exists(where: str, name: str) -> None:
     [
         ("asobi.core.match", "Match.teleport"),
         ("asobi.core.teleport", "Match"),
-        ("web/src/words.ts", "teleport"),
-        ("web/src/words.ts", "Teleport.say"),
+        ("web/src/kit/words.ts", "teleport"),
+        ("web/src/kit/words.ts", "Teleport.say"),
         ("web/src/teleport.ts", "say"),
     ],
 )
