@@ -67,6 +67,7 @@ class House:
 
 def main() -> None:
     """Serve as the command line says: port, folder of the store, folder of the client, and places of games."""
+
     def started(port: int) -> None:
         sys.stdout.write(f"{port}\n")
         sys.stdout.flush()

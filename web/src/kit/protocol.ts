@@ -195,7 +195,7 @@ export interface Table {
   version: number;
   table: string;
   game: string;
-  state: "open" | "over" | "running";
+  state: "open" | "running" | "over";
   seat: number | null;
   seats: SeatData[];
   settings: Record<string, unknown>;
@@ -355,7 +355,7 @@ export interface Opened {
 export interface TableCard {
   table: string;
   game: string;
-  state: "open" | "over" | "running";
+  state: "open" | "running" | "over";
   names: (string | null)[];
   free: number;
   seat: number | null;

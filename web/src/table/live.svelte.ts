@@ -1,7 +1,7 @@
 /** A table as the page knows it: fed by the connection, shown through a stage. */
 import { gamePage, Refusal } from "../kit/api";
 import { preferences } from "../kit/preferences.svelte";
-import type { FromServer, ChatLine, Moment, Table } from "../kit/protocol";
+import type { ChatLine, FromServer, Moment, Table } from "../kit/protocol";
 import { sound } from "../kit/sound";
 import { keepToken, tokenOf } from "../kit/tokens";
 import { openGameWords, say, words, type Args } from "../kit/words";

@@ -1,10 +1,9 @@
 /** The stage: what a board draws now. Events are performed in their order, then the true view takes over. */
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
-import type { GamePage } from "../kit/api";
 import { mistake } from "../kit/mistakes";
 import { preferences } from "../kit/preferences.svelte";
-import type { ActionData, Moment } from "../kit/protocol";
+import type { ActionData, GamePage, Moment } from "../kit/protocol";
 import { sound, type SoundName } from "../kit/sound";
 import { explain, tip } from "../kit/tip.svelte";
 import { words, type Args } from "../kit/words";

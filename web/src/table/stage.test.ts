@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { GamePage } from "../kit/api";
-import type { Moment } from "../kit/protocol";
+import type { GamePage, Moment } from "../kit/protocol";
 import { words } from "../kit/words";
 import { Company } from "./company.svelte";
 import { Stage } from "./stage.svelte";
