@@ -94,7 +94,7 @@ def test_a_game_with_a_board_of_its_own_brings_it_along(shop: Installed, arrive:
     ada.page.locator(".nim .row").nth(3).locator(".match").nth(2).click()
     ada.page.locator("[role=log] p").first.wait_for()
 
-    assert ada.log[0] == "You take 3 from row 3."
+    assert ada.log[0] == "You take 3 from row 4."
     ada.shoot("package-nim")
     play_out(ada)
     assert not ada.faults()

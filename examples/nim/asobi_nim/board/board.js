@@ -11,13 +11,13 @@ export function mount(target, table) {
     return Array.from({ length: most }, (_, place) => {
       const button = make("button", "match", line);
       button.type = "button";
-      return { button, stop: table.offer(["take", { row, count: place + 1 }])(button) };
+      return { button, stop: table.offer(["take", { row: row + 1, count: place + 1 }])(button) };
     });
   });
 
   table.perform(function* (drawn, event) {
     if (event.key === "nim-took") {
-      drawn.rows[event.row] -= event.count;
+      drawn.rows[event.row - 1] -= event.count;
       table.sound("place");
       yield 400;
     }
