@@ -79,7 +79,7 @@ class RampageState(State):
     guesses: list[int]
     copies: list[int]
     kissing: int
-    _scene: Scene | None = field(default=None, init=False, compare=False, repr=False)
+    _scene: Scene | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     # -- the city ------------------------------------------------------------------------------------------
 
