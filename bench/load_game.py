@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass
+from typing import Any, Final
 
-from asobi.core import Action, Ask, Catalogue, Dice, Facts, Game, Outcome, State, Step
+from asobi.core import Action, Ask, Catalogue, Dice, Facts, Game, Outcome, Pending, State, Step
 
 CELLS: Final = 1200
 FIRST: Final = 1000
 CHANGES: Final = [Action("change", {"cell": cell}) for cell in range(8)]
 
 
+@dataclass
 class Numbers(State):
     """A state of about 6 kB."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("cells", "turn")
-
-    def __init__(self, dice: Dice, cells: list[int], turn: int) -> None:
-        super().__init__(dice)
-        self.cells = cells
-        self.turn = turn
-
-    def copy(self) -> Numbers:
-        return Numbers(self.dice.copy(), self.cells[:], self.turn)
+    cells: list[int]
+    turn: int
 
 
 class LoadGame(Game[Numbers]):
@@ -32,7 +27,7 @@ class LoadGame(Game[Numbers]):
     def __init__(self) -> None:
         super().__init__("load", "Load", "1", Facts((4, 4), 1 << 30, (0, 0), chance=False), Catalogue(CHANGES))
 
-    def setup(self, seats: int, options: Mapping[str, Any], dice: Dice) -> Numbers:
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Numbers:
         return Numbers(dice, [FIRST + cell for cell in range(CELLS)], 0)
 
     def step(self, s: Numbers) -> Step[None]:
@@ -44,7 +39,7 @@ class LoadGame(Game[Numbers]):
     def outcome(self, s: Numbers) -> Outcome:
         return Outcome([0, 0, 0, 0], [])
 
-    def view(self, s: Numbers, seat: int | None) -> dict[str, Any]:
+    def view(self, s: Numbers, seat: int | None, decision: Pending) -> Mapping[str, Any]:
         return {"cells": s.cells, "turn": s.turn}
 
     def load(self, data: Any) -> Numbers:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import asobi.core.match
-from asobi.core import Aim, Ask, Dice, Match, find_game, game_ids
+from asobi.core import Aim, Ask, Dice, Match, find_game, game_ids, record_of
 
 ROOT = Path(__file__).parent.parent
 COMPILED = bool(os.environ.get("ASOBI_COMPILED"))

@@ -81,7 +81,7 @@ def shoot(wish: argparse.Namespace, address: str, target: Path) -> None:
                 "game": wish.game,
                 "seats": wish.seats.split(","),
                 "name": "Ada",
-                "options": json.loads(wish.settings),
+                "settings": json.loads(wish.settings),
             },
             headers={"origin": address},
         )

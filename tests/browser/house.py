@@ -67,9 +67,6 @@ class House:
 
 def main() -> None:
     """Serve as the command line says: port, folder of the store, folder of the client, and places of games."""
-    from tests.browser import stub
-
-    stub.install()
 
     def started(port: int) -> None:
         sys.stdout.write(f"{port}\n")

@@ -12,8 +12,8 @@ from tests.browser.house import House
 from tests.browser.table import Visitor
 
 
-def sit_down(ada: Visitor, **options: object) -> None:
-    ada.open_table("me", "random", game="cubitos", settings={"rounds": 12, **options})
+def sit_down(ada: Visitor, **settings: object) -> None:
+    ada.open_table("me", "random", game="cubitos", settings={"rounds": 12, **settings})
     ada.sees(".mine")
 
 

@@ -25,7 +25,8 @@ def test_a_thing_that_may_not_be_chosen_says_why(house: House, arrive: Arrive) -
     ada.open_table("me", "greedy", "greedy")
     my_turn(ada)
     empty = ada.page.locator("[data-choice^=pick]:not([data-lit])")
-    play_until(lambda: ada.lit.count() > 0 and empty.count() > 0, ada)
+    full = ada.page.locator("[data-choice^=pick][data-lit]")
+    play_until(lambda: full.count() > 0 and empty.count() > 0, ada)
 
     empty.first.hover()
     expect(ada.page.get_by_role("tooltip")).to_contain_text("ER-4.3")

@@ -19,8 +19,8 @@ DECK = "\n".join(
 )
 
 
-def sit_down(ada: Visitor, *bots: str, **options: object) -> None:
-    ada.open_table("me", *bots, game="wildcard", options=options)
+def sit_down(ada: Visitor, *bots: str, **settings: object) -> None:
+    ada.open_table("me", *bots, game="wildcard", settings=settings)
     ada.sees(".life")
 
 

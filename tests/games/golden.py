@@ -27,6 +27,7 @@ from asobi.core import (
     Record,
     find_game,
     game_ids,
+    record_of,
 )
 
 HERE = Path(__file__).parent

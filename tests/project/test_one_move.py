@@ -48,7 +48,7 @@ def test_the_page_walks_from_the_click_to_the_screen_by_way_of_the_disk() -> Non
 
     assert places[0].startswith("web/")
     assert places[-1].startswith("web/")
-    assert "asobi.server.store" in places
+    assert "asobi.server.sqlite" in places
 
 
 def test_no_function_stands_there_twice() -> None:
@@ -67,8 +67,8 @@ def test_a_function_of_the_walk_exists(where: str, name: str) -> None:
     [
         ("asobi.core.match", "Match.teleport"),
         ("asobi.core.teleport", "Match"),
-        ("web/src/words.ts", "teleport"),
-        ("web/src/words.ts", "Teleport.say"),
+        ("web/src/kit/words.ts", "teleport"),
+        ("web/src/kit/words.ts", "Teleport.say"),
         ("web/src/teleport.ts", "say"),
     ],
 )

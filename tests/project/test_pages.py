@@ -58,7 +58,7 @@ def test_the_words_in_the_tutorial_are_all_that_its_game_needs() -> None:
         "connect-four-title",
         *[f"connect-four-action-{action.name}" for action in EXAMPLE.catalogue],
         *prompts,
-        *[event["key"] for event in match.events(None)],
+        *[event["key"] for event in match.events_for(None)],
     }
 
 

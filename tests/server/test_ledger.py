@@ -15,7 +15,8 @@ from asobi.server.entries import parts
 from asobi.server.ledger import Kept, Ledger, Terms
 from asobi.server.protocol import ChatLine
 from asobi.server.seats import Seat
-from asobi.server.store import StoreError, find_store
+from asobi.server.services import find_store
+from asobi.server.store import StoreError
 
 SERVER = Path(__file__).parents[2] / "src" / "asobi" / "server"
 HEADER = Header("eight-routes", "1", 2, {"rounds": 3}, "a seed", {"dice": {"seed": "x"}, "over": False})

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from asobi.server.ledger import SCHEMA
-from asobi.server.store import SqliteStore, Store, StoreError, find_store
+from asobi.server.services import find_store
+from asobi.server.sqlite import SqliteStore
+from asobi.server.store import Store, StoreError
 from tests.server.harness import House, Player, scene
 
 INSERT = "INSERT INTO chat (table_id, number, name, seat, line, at) VALUES (?, ?, ?, ?, ?, ?)"

@@ -35,7 +35,7 @@ class Take(Action):
         self.count: int = count
 
 
-TAKES: Final = [[Take(row, count) for count in range(1, most + 1)] for row, most in enumerate(ROWS)]
+TAKES: Final = [[Take(row, count) for count in range(1, most + 1)] for row, most in enumerate(ROWS, 1)]
 TOOK: Final = EventKind("nim-took", ("seat", "row", "count"))
 RULEBOOK: Final = Rulebook("""
 - **NIM-1** [public] In turn, take one or more matches, all from one row.
@@ -72,7 +72,7 @@ class Nim(Game[NimState]):
     def step(self, s: NimState) -> Step[None]:
         options: list[Action] = [take for row, left in enumerate(s.rows) for take in TAKES[row][:left]]
         take: Take = yield Ask(s.turn, "take", options)
-        s.rows[take.row] -= take.count
+        s.rows[take.row - 1] -= take.count
         s.tell(TOOK, s.turn, take.row, take.count)
         s.over = not any(s.rows)
         if not s.over:

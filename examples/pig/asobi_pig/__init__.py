@@ -92,7 +92,7 @@ class Pig(Game[PigState]):
         return s.scores[:]
 
     def view(self, s: PigState, seat: int | None, decision: Pending) -> Mapping[str, Any]:
-        return {"goal": s.goal, "scores": s.scores[:], "brought": s.brought, "turn": s.turn}
+        return {"goal": s.goal, "scores": s.scores[:], "brought": s.brought}
 
     def reason(self, s: PigState, seat: int, action: Action, decision: Pending) -> str | None:
         if s.over or seat != s.turn:

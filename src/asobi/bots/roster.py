@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Final, cast
 
@@ -24,6 +25,7 @@ class UnknownBot(AsobiError):
     """No bot has that name."""
 
 
+@cache
 def bot_names() -> list[str]:
     """Our own bots, the weakest first, then those of other packages in alphabetical order."""
     return [*NAMES, *sorted({point.name for point in entry_points(group=GROUP)} - set(NAMES))]

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import sys
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from asobi.core.game import Game
 
 
-def home(game: Game[Any]) -> Traversable:
-    """The folder of the game's package, or the one where its single module lies."""
-    name = type(game).__module__
-    package, _, _ = name.rpartition(".")
-    if package:
-        return files(package)
-    return Path(sys.modules[name].__file__ or ".").resolve().parent
+def home(game: Game[Any]) -> Path:
+    """The folder of the module that holds the game's class: its package, or where its single module lies."""
+    return Path(sys.modules[type(game).__module__].__file__ or ".").resolve().parent

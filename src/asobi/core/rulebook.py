@@ -38,8 +38,8 @@ class Clause:
 class Rulebook:
     """The clauses of a game in their order.
 
-    Written in Markdown: `## heading`, and a clause a line, `- **ER-4.1** [seed, recon] The text.` Where a clause departs
-    from the print, the line below it says so: `  - print: Take two. We take one, because …`
+    Written in Markdown: `## heading`, and a clause a line, `- **ER-4.1** [seed, recon] The text.` Where a clause
+    departs from the print, the line below it says so: `  - print: Take two. We take one, because …`
     """
 
     def __init__(self, text: str) -> None:

@@ -71,7 +71,7 @@ class State:
         """The state that `dump` described."""
         if not isinstance(data, dict):
             raise BadState(f"a state is an object with fields, not {data!r}")
-        shapes = {name: plain(shape) for name, shape in shapes_of(cls).items()}
+        shapes = {**{name: plain(shape) for name, shape in shapes_of(cls).items()}, "over": "bool"}
         own = {name: data[name] for name in fields_of(cls) if name in data}
         wanted = {"dice", "over", *fields_of(cls)}
         for what, names in (("lacks", wanted - set(data)), ("has the unknown", set(data) - wanted)):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import hmac
 import time
-from typing import Any
 
 import msgspec
 
-from asobi.core import NATURE, Game, Happening
+from asobi.core import NATURE, Happening
 from asobi.server import protocol as p
 from asobi.server.clocks import Clocks
 from asobi.server.ledger import Kept
@@ -53,8 +52,7 @@ class Connection:
 class Audience:
     """All connections of a table; those that were greeted are shown what happens."""
 
-    def __init__(self, game: Game[Any], kept: Kept, clocks: Clocks, limits: Limits) -> None:
-        self._game = game
+    def __init__(self, kept: Kept, clocks: Clocks, limits: Limits) -> None:
         self._kept = kept
         self._clocks = clocks
         self._away_seconds = limits.away_seconds

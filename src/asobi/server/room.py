@@ -36,7 +36,7 @@ class Room:
         self.limits = services.limits
         self.actor = Actor(f"table {kept.table}", lambda: self.close(BROKEN))
         self._clocks = Clocks(kept.terms.minutes, kept.seats, lambda: self.actor.do(self._run_out))
-        self.audience = Audience(self.game, kept, self._clocks, services.limits)
+        self.audience = Audience(kept, self._clocks, services.limits)
         self._helpers = Helpers(kept.table, kept.seats, services, self.actor, self.audience, self._keep)
         self._ledger = services.ledger
         self._rates = services.rates

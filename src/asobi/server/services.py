@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from asobi.server.ledger import Ledger
 from asobi.server.limits import Limits
 from asobi.server.rates import Rates
 from asobi.server.shelf import Shelf
-from asobi.server.store import find_store
+from asobi.server.sqlite import SqliteStore
+from asobi.server.store import Store, StoreError
 from asobi.server.thinking import Thinkers
 
 
@@ -27,3 +29,17 @@ def find_services(database: str, games: list[str] | None, limits: Limits) -> Ser
     """The services of a server with these games, which writes everything down in that database."""
     shelf = Shelf(games)
     return Services(Ledger(find_store(database)), shelf, limits, Rates(limits), Thinkers(shelf, limits))
+
+
+def find_store(database: str) -> Store:
+    """The store at a path, `sqlite:///path`, or `postgresql://...`."""
+    if database.startswith(("postgresql://", "postgres://")):
+        try:
+            from asobi.server.postgres import PostgresStore
+        except ImportError as fault:
+            raise StoreError("PostgreSQL needs the package asyncpg: pip install 'asobi[postgres]'") from fault
+        return PostgresStore(database)
+    path = database.removeprefix("sqlite:///")
+    if "://" in path:
+        raise StoreError(f"no store at {database!r}: give a path, sqlite:///path or postgresql://...")
+    return SqliteStore(Path(path))

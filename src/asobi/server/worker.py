@@ -149,4 +149,5 @@ def examine(text: str) -> Examined:
     except Exception as fault:
         return Examined(line=1, why=f"the record does not play: {type(fault).__name__}: {fault}")
     pending = match.pending
+    record.header.settings = match.settings  # with the defaults of what it leaves out
     return Examined(parts(record.header), record.entries, match.over, pending[0].seat if pending else None)

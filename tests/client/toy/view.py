@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+Colour = Literal["red", "blue"]
+
 
 class Piece(TypedDict):
     """A piece on the board."""
 
     place: tuple[int, int]
-    colour: Literal["red", "blue"] | None
+    colour: Colour | None
+    turns: list[Literal[0, 1] | None]
 
 
 class View(TypedDict):
@@ -21,7 +24,7 @@ class View(TypedDict):
     round: int
     pieces: list[Piece]
     marks: list[int | None]
-    hands: dict[str, list[str]]
+    hands: dict[Colour, list[Colour]]
     last: NotRequired[Piece]
     odds: float
     over: bool

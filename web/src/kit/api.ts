@@ -3,8 +3,6 @@ import type { Fork, GameCard, GamePage, NewTable, Opened, Rematch, TableCard } f
 import { keepToken } from "./tokens";
 import { say, words } from "./words";
 
-export type { GameCard, GamePage, NewTable };
-
 /** The server said no: the key of a message and its fields. */
 export class Refusal extends Error {
   readonly key: string;

@@ -167,7 +167,7 @@ export interface OutcomeData {
 }
 
 /** One line of chat. */
-export interface Line {
+export interface ChatLine {
   number: number;
   name: string;
   seat: number | null;
@@ -195,15 +195,15 @@ export interface Table {
   version: number;
   table: string;
   game: string;
-  state: "open" | "over" | "running";
+  state: "open" | "running" | "over";
   seat: number | null;
   seats: SeatData[];
-  options: Record<string, unknown>;
+  settings: Record<string, unknown>;
   hints: boolean;
   board: unknown;
   moment: Moment | null;
   events: Record<string, unknown>[];
-  chat: Line[];
+  chat: ChatLine[];
   next: string | null;
 }
 
@@ -269,7 +269,7 @@ export interface PastMoment {
 /** One more line of chat. */
 export interface Said {
   type: "said";
-  line: Line;
+  line: ChatLine;
 }
 
 /** A rematch was opened at another table. */
@@ -300,15 +300,23 @@ export interface ClauseData {
   heading: string;
 }
 
-/** All that is fixed about a game. `options` describes the dials of a table, see `asobi.core.options`. */
+/**
+ * All that is fixed about a game. `settings` are those that a table may choose, see `asobi.core.settings`.
+ *
+ * `setup` is what a page to set a table up offers besides, `languages` those of the game's own words
+ * (`/games/{id}/locales/{language}.ftl`), and `board` says whether it brings one (`/games/{id}/board/board.js`).
+ */
 export interface GamePage {
   id: string;
   title: string;
   version: string;
   facts: Record<string, unknown>;
-  options: Record<string, unknown>[];
+  settings: Record<string, unknown>[];
   actions: ActionData[];
   clauses: ClauseData[];
+  setup: Record<string, unknown>;
+  languages: string[];
+  board: boolean;
 }
 
 /** A game on the shelf. */
@@ -317,6 +325,12 @@ export interface GameCard {
   title: string;
   players: number[];
   facts: Record<string, unknown>;
+  languages: string[];
+}
+
+/** A bot that can be had. */
+export interface BotCard {
+  name: string;
 }
 
 /** A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random". */
@@ -324,7 +338,7 @@ export interface NewTable {
   game: string;
   seats: string[];
   name: string;
-  options?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
   hints?: boolean;
   public?: boolean;
   minutes?: number | null;
@@ -341,7 +355,7 @@ export interface Opened {
 export interface TableCard {
   table: string;
   game: string;
-  state: "open" | "over" | "running";
+  state: "open" | "running" | "over";
   names: (string | null)[];
   free: number;
   seat: number | null;

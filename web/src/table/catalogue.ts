@@ -1,7 +1,6 @@
 /** The actions of a game, found by name and fields. */
-import type { GamePage } from "../kit/api";
 import { mistake } from "../kit/mistakes";
-import type { ActionData } from "../kit/protocol";
+import type { ActionData, GamePage } from "../kit/protocol";
 
 export type Fields = Record<string, number | string>;
 

@@ -1,6 +1,6 @@
 /** What each game brings to the browser, found by its folder: nothing is registered anywhere else. */
 import type { Component } from "svelte";
-import type { GamePage } from "../kit/api";
+import type { GamePage } from "../kit/protocol";
 import type { BoardComponent, BreakdownProps, SeatProps, SetupProps } from "./board";
 
 type Found<T> = Record<string, () => Promise<{ default: T }>>;

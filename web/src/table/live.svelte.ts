@@ -1,7 +1,7 @@
 /** A table as the page knows it: fed by the connection, shown through a stage. */
 import { gamePage, Refusal } from "../kit/api";
 import { preferences } from "../kit/preferences.svelte";
-import type { FromServer, Line, Moment, Table } from "../kit/protocol";
+import type { ChatLine, FromServer, Moment, Table } from "../kit/protocol";
 import { sound } from "../kit/sound";
 import { keepToken, tokenOf } from "../kit/tokens";
 import { openGameWords, say, words, type Args } from "../kit/words";
@@ -23,7 +23,7 @@ export class LiveTable {
   fault = $state<string | null>(null);
   state = $state<Table["state"] | null>(null);
   hints = $state(false);
-  chat = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   next = $state<string | null>(null);
   /** What the server refused last, in words. */
   notice = $state("");
@@ -113,7 +113,7 @@ export class LiveTable {
       try {
         const page = await gamePage(table.game);
         await openGameWords(page);
-        this.stage = new Stage(page, table, this.company, this.replay, {
+        this.stage = new Stage(page, table.settings, this.company, this.replay, {
           choose: (notation) => this.choose(notation),
           why: (notation) => this.why(notation),
         });
@@ -123,6 +123,7 @@ export class LiveTable {
         return;
       }
     }
+    this.stage.board = table.board;
     this.fault = null;
     this.state = table.state;
     this.company.seat = table.seat;

@@ -1,10 +1,9 @@
 /** The stage: what a board draws now. Events are performed in their order, then the true view takes over. */
 import type { Attachment } from "svelte/attachments";
 import { SvelteMap } from "svelte/reactivity";
-import type { GamePage } from "../kit/api";
-import { preferences } from "../kit/preferences.svelte";
 import { mistake } from "../kit/mistakes";
-import type { ActionData, Moment } from "../kit/protocol";
+import { preferences } from "../kit/preferences.svelte";
+import type { ActionData, GamePage, Moment } from "../kit/protocol";
 import { sound, type SoundName } from "../kit/sound";
 import { explain, tip } from "../kit/tip.svelte";
 import { words, type Args } from "../kit/words";
@@ -20,12 +19,6 @@ interface Scene {
   moment: Moment;
 }
 
-/** What never changes at a table. */
-interface Fixed {
-  board: unknown;
-  settings: Record<string, unknown>;
-}
-
 /** How what the reader does gets to the server. */
 interface Doors {
   choose(notation: string): void;
@@ -39,13 +32,14 @@ const HOPELESS = 12;
 
 export class Stage implements BoardTable {
   readonly game: string;
-  readonly board: unknown;
   readonly settings: Record<string, unknown>;
   readonly page: GamePage;
   readonly log: Log;
   /** Looking at the past: nothing can be chosen, and the log is not told again. */
   readonly looking: boolean;
 
+  /** What never changes once the match has begun. */
+  board = $state.raw<unknown>(null);
   view = $state<any>(null);
   moment = $state.raw<Moment | null>(null);
   playing = $state(false);
@@ -82,11 +76,10 @@ export class Stage implements BoardTable {
   private control = new AbortController();
   private run = 0;
 
-  constructor(page: GamePage, table: Fixed, company: Company, looking: boolean, doors: Doors) {
+  constructor(page: GamePage, settings: Record<string, unknown>, company: Company, looking: boolean, doors: Doors) {
     this.game = page.id;
     this.page = page;
-    this.board = table.board;
-    this.settings = table.settings;
+    this.settings = settings;
     this.company = company;
     this.log = new Log(page.id, company);
     this.looking = looking;

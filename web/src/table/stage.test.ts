@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { GamePage } from "../kit/api";
-import type { Moment } from "../kit/protocol";
+import type { GamePage, Moment } from "../kit/protocol";
 import { words } from "../kit/words";
 import { Company } from "./company.svelte";
 import { Stage } from "./stage.svelte";
@@ -8,7 +7,7 @@ import { Stage } from "./stage.svelte";
 words.add("en", 'toy-moved = { $seat } moves to { $to }\ntoy-secret = { "" }\ntoy-round = Round { $round }\n    .style = heading');
 
 const actions = [1, 2].map((to) => ({ id: to - 1, name: "move", notation: `move ${to}`, fields: { to } }));
-const page: GamePage = { id: "toy", title: "Toy", version: "1", facts: {}, settings: [], actions, clauses: [], languages: [], board: false, setup: null };
+const page: GamePage = { id: "toy", title: "Toy", version: "1", facts: {}, settings: [], actions, clauses: [], languages: [], board: false, setup: {} };
 const seat = { name: "Ada", bot: null, present: true, thinking: false, lend_in: null, clock: null };
 const moment = (at: number): Moment => ({ choices: at, view: { at }, decision: null, waiting: [], undo: false, outcome: null });
 const moved = (to: number) => ({ key: "toy-moved", seat: 0, to });
@@ -16,7 +15,7 @@ const moved = (to: number) => ({ key: "toy-moved", seat: 0, to });
 function stage(looking = false): Stage {
   const company = new Company();
   company.come([seat]);
-  return new Stage(page, { board: {}, settings: {} }, company, looking, { choose: () => {}, why: async () => null });
+  return new Stage(page, {}, company, looking, { choose: () => {}, why: async () => null });
 }
 
 const plain = (made: Stage) => made.log.lines.map(({ text }) => text.replace(/[\u2068\u2069]/g, ""));
@@ -88,7 +87,7 @@ describe("the stage", () => {
     company.come([seat]);
     company.seat = 0;
     const doors = { choose: (choice: string) => void chosen.push(choice), why: async () => null };
-    const made = new Stage(page, { board: {}, settings: {} }, company, false, doors);
+    const made = new Stage(page, {}, company, false, doors);
     const decision = { seat: 0, prompt: "move", about: {}, options: [{ id: 1, notation: "move 2" }], dials: [] };
     made.show({ ...moment(0), decision });
 

@@ -11,7 +11,6 @@ pig-action-hold = Hold
 pig-view-goal = Goal
 pig-view-scores = Score
 pig-view-brought = This turn
-pig-view-turn = Turn of
 pig-rolled = { $you ->
         [yes] You roll a { $pips }.
        *[no] { $seat } rolls a { $pips }.

@@ -114,14 +114,15 @@ def late_options(s: CubitosState, seat: int) -> list[Action]:
 
 def buy_options(s: CubitosState, seat: int, bought: int) -> list[Action]:
     """The dice that can be bought, of colours (a bit each) that have not been bought yet."""
-    return [BUY[kind] for kind in COLOURED if not bought >> kind & 1 and not not_for_sale(s, seat, kind)]
+    money = s.money(seat)
+    return [BUY[kind] for kind in COLOURED if not bought >> kind & 1 and not not_for_sale(s, kind, money)]
 
 
-def not_for_sale(s: CubitosState, seat: int, kind: int) -> str:
-    """The clause by which a seat cannot buy a die of that kind; none if it can, once."""
+def not_for_sale(s: CubitosState, kind: int, money: int) -> str:
+    """The clause by which a die of that kind cannot be bought for so much money; none if it can, once."""
     if not s.supply[kind]:
         return "CUB-7.5"
-    return "CUB-8.1" if s.costs[kind] > s.money(seat) else ""
+    return "CUB-8.1" if s.costs[kind] > money else ""
 
 
 # -- why not -----------------------------------------------------------------------------------------------
@@ -137,7 +138,7 @@ def reason(s: CubitosState, seat: int, action: Action, decision: Pending) -> str
     if isinstance(action, Go):
         return _go(s, seat, action, asked.prompt)
     if isinstance(action, Buy):
-        return (not_for_sale(s, seat, action.kind) or "CUB-7.3") if asked.prompt == "buy" else "CUB-7.1"
+        return (not_for_sale(s, action.kind, s.money(seat)) or "CUB-7.3") if asked.prompt == "buy" else "CUB-7.1"
     if isinstance(action, Use):
         return _use(s, seat, action)
     return _other(action)

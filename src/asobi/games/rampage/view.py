@@ -59,7 +59,7 @@ class View(TypedDict):
     seats: list[Monster]
     offer: list[int]
     spent: list[int]
-    where: dict[str, list[int] | list[str]]
+    where: dict[str, list[int | str]]
 
 
 class Building(TypedDict):
@@ -202,10 +202,10 @@ def monster(s: RampageState, seat: int | None, other: int) -> Monster:
     }
 
 
-def where(s: RampageState) -> dict[str, list[int] | list[str]]:
+def where(s: RampageState) -> dict[str, list[int | str]]:
     """The city in words, for those who do not look at it: who and what is where."""
     scene = s.scene()
-    found: dict[str, list[int] | list[str]] = {}
+    found: dict[str, list[int | str]] = {}
     for n, letter in enumerate(PLAN.letters):
         found[letter] = [s.colours[m] for m in scene.edible(n)]
     for n, building in enumerate(PLAN.buildings):

@@ -34,13 +34,14 @@ ASKED: Final = {
 def actions(s: WildcardState, seat: int) -> list[Action]:
     """+1 or -1 on any row within 0 and 10 that is not void there; in a fair finish only at home."""
     options: list[Action] = []
+    values = s.values
     for board in range(s.players):
         if board != seat and s.fair and s.round == ROUNDS:
             continue
         barred = s.barred_round[board]
         first = board * ROWS
         for row in range(ROWS):
-            value = s.values[first + row]
+            value = values[first + row]
             if value < TOP and not barred & (1 << row):
                 options.append(OWN_UP[row] if board == seat else REACH_UP[first + row])
             if value > 0 and not barred & (LOSSES << row):

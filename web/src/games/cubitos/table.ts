@@ -1,114 +1,12 @@
-/** What the game of Cubitos gives its board, and small readings of it. */
+/** Small readings of what the game of Cubitos gives its board. */
 import type { Wish } from "../../table/board";
-import type { Actions, Events } from "./types";
-export type Zone = Record<string, number>;
+import type { Cubitos, MapView, PlayerView } from "./types";
+
+type Zone = Record<string, number>;
+/** Lists of a fixed length: Python's JSON has no tuples. */
 export type Place = [leg: number, x: number, y: number];
-
-export interface ActiveDie {
-  die: string;
-  face: string;
-  used: boolean;
-  new: boolean;
-  armed: boolean;
-}
-
-export interface PlayerView {
-  status: string;
-  racing: boolean;
-  limit: number;
-  draw: Zone;
-  roll: Zone;
-  discard: Zone;
-  cup: Zone;
-  active: ActiveDie[];
-  borrowed: Zone;
-  credits: number;
-  coins: number;
-  feet: number;
-  water_feet: number;
-  hands: number;
-  fans: number;
-  place: Place;
-  togo: number;
-  spaces: number;
-  finished: boolean;
-  exempt: string[];
-  exempt_next: string[];
-  champion: boolean;
-  owes_die: number;
-}
-
-export interface CardView {
-  key: string;
-  name: string;
-  die: string;
-  cost: number;
-  house: boolean;
-  timing: string;
-  left: number;
-}
-
-export interface Move {
-  to: Place;
-  path: Place[];
-  money: number;
-  via: string[];
-  togo: number;
-  finishes: boolean;
-  reward: string;
-  amount: number | null;
-}
-
-export interface Asked {
-  prompt: string;
-  risk?: boolean;
-  bust?: number;
-  hits?: number;
-  moves?: Record<string, Move>;
-  reaches?: { notation: string; x: number; y: number; reward: string; amount: number | null }[];
-  prices?: Record<string, number>;
-}
-
-/** What `BoardTable` asks of a game. */
-export interface Cubitos {
-  view: View;
-  board: Board;
-  actions: Actions;
-  events: Events;
-}
-
-export interface View {
-  round: number;
-  extra_rounds: number;
-  holder: number;
-  phase: string;
-  acts_first: number | null;
-  cards: CardView[];
-  supply: Zone;
-  fans: { space: number; credits: number; hand: number }[];
-  swords: number[];
-  most: number | null;
-  players: PlayerView[];
-  winners: number[];
-  asked: (Asked | null)[];
-}
-
 export type Cell = [x: number, y: number, token: string, section: number];
-
-export interface MapData {
-  key: string;
-  name: string;
-  loop: boolean;
-  cells: Cell[];
-}
-
-export interface Board {
-  course: { key: string; laps: number; length: number; legs: number[]; maps: Record<string, MapData> };
-  faces: Record<string, string[]>;
-  foot_price: number;
-  risky_from: number;
-  beyond_fans: number;
-}
+export type MapData = Omit<MapView, "cells"> & { cells: Cell[] };
 
 /** The order in which dice lie in a zone. */
 export const KINDS = [

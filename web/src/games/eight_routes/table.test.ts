@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../table/board";
-import { foresee, place, pointsOf, type Board, type EightRoutes, type View } from "./table";
+import { foresee, place, pointsOf } from "./table";
+import type { Board, EightRoutes, View } from "./types";
 
 const tables: Board = {
   squares: 20,

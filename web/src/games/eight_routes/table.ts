@@ -1,47 +1,8 @@
-/** What the server sends of Eight Routes, and what a choice would change: for previews only, the rules decide. */
+/** What a choice in Eight Routes would change: for previews only, the rules decide. */
 import type { Action } from "../../table/board";
-import type { Actions, Events } from "./types";
+import type { Board, EightRoutes, View } from "./types";
 
 export const ROUTES = 8;
-
-/** What `BoardTable` asks of a game. */
-export interface EightRoutes {
-  view: View;
-  board: Board;
-  actions: Actions;
-  events: Events;
-}
-
-export interface View {
-  round: number;
-  rounds: number;
-  parent: number | null;
-  turn: number | null;
-  moment: "d6" | "before" | "shaken" | "powers" | "after";
-  c_used: boolean;
-  d_used: boolean;
-  /** Dice by value, from 1 on. */
-  lid: number[];
-  /** Squares by seat and route; 0 is off the route. */
-  squares: number[][];
-  /** Seats by route, the one ahead first; on the same square the upper one first. */
-  piles: number[][];
-  chips_up: number[];
-  chips_down: number[];
-  start: number[];
-  /** Points by route and seat, if the game ended now. */
-  points: number[][];
-}
-
-export interface Board {
-  squares: number;
-  /** Points by route and square (place 0 is off the route); empty on a rank route. */
-  points: number[][];
-  /** Points by route and place; empty on a position route. */
-  places: number[][];
-  /** The lowest square that scores, by route. */
-  lowest: number[];
-}
 
 export interface Foreseen {
   /** Where the own markers would come to, by route. */

@@ -1,98 +1,9 @@
-/** What the server sends of Landmark Scramble, and where things lie on the drawing. */
+/** Where the things of Landmark Scramble lie on the drawing. */
 import type { Action } from "../../table/board";
-import type { Actions, Events } from "./types";
+import type { Actions, Cell, LandmarkScramble, View } from "./types";
 
-export interface Cell {
-  name: string;
-  x: number;
-  y: number;
-  octagon: boolean;
-}
-export interface Spot {
-  name: string;
-  x: number;
-  y: number;
-  cells: string[];
-}
-export interface Kind {
-  name: string;
-  level: number;
-  /** Directions of its steps when it faces north. */
-  steps: number[];
-}
-/** What never changes at a table. */
-export interface Board {
-  size: number;
-  goal: number;
-  sides: string[];
-  directions: string[];
-  cells: Cell[];
-  spots: Spot[];
-  holes: string[];
-  pieces: Kind[];
-  cards: Record<string, number>;
-  costs: Record<string, string[]>;
-  hand_limit: number;
-}
-
-export interface Piece {
-  seat: number;
-  piece: string;
-  cell: string | null;
-  facing: number;
-}
-export interface Way {
-  action: string;
-  piece: string;
-  cell: string;
-  cost: number;
-  path: [string, number][];
-}
-export interface Flight {
-  seat: number;
-  piece: string;
-  origin: string;
-  cell: string;
-}
-export interface Bump {
-  action: string;
-  piece: string;
-  cell: string;
-  attack: number;
-  defence: number;
-  cost: number;
-  flights: Flight[];
-  choice: boolean;
-}
-/** What `BoardTable` asks of a game. */
-export interface LandmarkScramble {
-  view: View;
-  board: Board;
-  actions: Actions;
-  events: Events;
-}
-
-export interface View {
-  round: number;
-  rounds: number;
-  turn: number | null;
-  asked: number | null;
-  moment: "roll" | "act" | "pay" | "anchor" | "throw" | "land" | "discard";
-  points: number;
-  muscle: boolean;
-  pieces: Piece[];
-  locations: string[];
-  owners: (number | null)[];
-  owned: number[];
-  /** By seat and hole: after how many big rounds it is open again. */
-  marks: number[][];
-  hand_sizes: number[];
-  deck: number;
-  discards: number[];
-  hand: number[] | null;
-  ways: Way[];
-  bumps: Bump[];
-}
+/** A cell on a way, and the facing there. */
+export type Step = [cell: string, facing: number];
 
 /** A unit of the board's coordinates on the drawing; two of them lie between neighbouring octagons. */
 export const UNIT = 40;
@@ -134,7 +45,7 @@ export function arrow(from: Cell, to: Cell): string {
 }
 
 /** The line of a way through its cells. */
-export function line(path: [string, number][], cells: Map<string, Cell>): string {
+export function line(path: Step[], cells: Map<string, Cell>): string {
   return path.map(([name]) => `${cells.get(name)!.x * UNIT},${cells.get(name)!.y * UNIT}`).join(" ");
 }
 

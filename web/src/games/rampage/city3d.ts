@@ -6,10 +6,8 @@ import {
   RepeatWrapping, RingGeometry, Scene, Shape, SRGBColorSpace, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
-import {
-  between, cm, FRAMES, held, LOWEST, MEEPLES, MONSTERS, turn, VEHICLES,
-  type Aimed, type Decision, type Building, type Film, type Place, type Board, type Pose,
-} from "./table";
+import { between, cm, FRAMES, held, LOWEST, MEEPLES, MONSTERS, turn, VEHICLES, type Aimed, type Decision, type Film, type Place, type Pose } from "./table";
+import type { Board, Building } from "./types";
 
 const UP = new Vector3(0, 0, 1);
 /** Where the camera stands at first, seen from the middle of the city. */
@@ -53,7 +51,7 @@ function painted(plan: Board): CanvasTexture {
   const fills = ["#cfdcae", "#e9d5a4", "#bfd9cf", "#e6c3a8", "#cfdcae", "#e9d5a4", "#bfd9cf", "#e6c3a8"];
   pen.fillStyle = "#b9b3a6";
   pen.fillRect(0, 0, size, size);
-  Object.entries(plan.grounds).forEach(([letter, corners], number) => {
+  (Object.entries(plan.grounds) as [string, Place[]][]).forEach(([letter, corners], number) => {
     pen.beginPath();
     corners.forEach(([x, y], place) => pen[place ? "lineTo" : "moveTo"](...at(x, y)));
     pen.closePath();
@@ -80,14 +78,14 @@ function painted(plan: Board): CanvasTexture {
       pen.stroke();
     }
   }
-  plan.corners.forEach(([x, y]) => {
+  (plan.corners as Place[]).forEach(([x, y]) => {
     pen.strokeStyle = "#7d6a55";
     pen.lineWidth = 5;
     pen.beginPath();
     pen.arc(...at(x, y), 2.4 * scale, 0, 7);
     pen.stroke();
   });
-  plan.parking.forEach(([x, y], number) => {
+  (plan.parking as Place[]).forEach(([x, y], number) => {
     pen.strokeStyle = VEHICLES[number]!;
     pen.lineWidth = 3;
     pen.strokeRect(...at(x - 2, y + 1.1), 4 * scale, 2.2 * scale);

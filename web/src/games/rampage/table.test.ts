@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { between, footprint, pointed, unfold, type Board, type Decision } from "./table";
+import { between, footprint, pointed, unfold, type Decision } from "./table";
+import type { Board } from "./types";
 
 describe("a film", () => {
   // One piece (5), two frames after the start: x goes 1.00, 2.00, 3.00 cm; its turn stays.

@@ -1,110 +1,16 @@
-/** What the view and the board of WILDCARD hold, and how cards are put into the reader's words. */
+/** How the cards of WILDCARD are put into the reader's words, and into symbols. */
 import type { Args } from "../../kit/words";
-import type { Actions, Events } from "./types";
+import type { AtomView, CardView, ClauseView, Letter, Turned } from "./types";
 
-export type Letter = "W" | "I" | "L" | "D";
-export type RowWord = Letter | "Wild" | "WILD" | "Wildmin" | "Wildmax";
-export type Way = "upright" | "reversed" | "sideways";
+export type RowWord = AtomView["row"];
+export type Way = Turned["way"];
 export const LETTERS: readonly Letter[] = ["W", "I", "L", "D"];
 export const TOP = 10;
-
-export interface Clause {
-  verb: "delta" | "act" | "steal" | "swap" | "trade" | "cancel" | "future" | "pay";
-  scope?: "self" | "all" | "other" | "two" | "with";
-  text?: string;
-  amount?: number;
-  rows?: RowWord[];
-  join?: "and" | "or";
-  gains?: boolean;
-  losses?: boolean;
-  round?: boolean;
-}
-
-export interface Atom {
-  scope: "self" | "all" | "with";
-  count: number;
-  row: RowWord;
-  level: string;
-}
-
-export interface CardData {
-  id: string;
-  name: string;
-  suit: string;
-  rank: string;
-  keyword: string;
-  past: number[];
-  present: Clause[];
-  future: Atom[][];
-  upright: Clause[];
-  reversed: Clause[];
-}
-
-export interface Preview {
-  seat: number;
-  row: Letter;
-  value: number;
-  steps: number[][];
-  earns: "reward" | "penalty" | null;
-  void: boolean;
-}
-
-export interface Resolving {
-  card: string;
-  seat: number;
-  board: number;
-  prompt: string;
-  clause: Clause;
-  cause: "" | "reward" | "penalty";
-  row: Letter | null;
-}
-
-/** What `BoardTable` asks of a game. */
-export interface Wildcard {
-  view: View;
-  board: Board;
-  actions: Actions;
-  events: Events;
-}
-
-export interface View {
-  round: number;
-  phase: "present" | "round" | "action";
-  first: number;
-  order: number[];
-  turn: number | null;
-  moment: string;
-  actions_left: number | null;
-  lives: number[][];
-  starts: string[];
-  turned: { card: string; way: Way }[];
-  face_down: number;
-  pile: number;
-  shared: string[];
-  extra: number[];
-  no_gains: Letter[][];
-  no_losses: Letter[][];
-  rewarded: Letter[][];
-  penalised: Letter[][];
-  steps: number[][];
-  points: number[];
-  resolving: Resolving | null;
-  previews: Record<string, Preview>;
-}
-
-export interface Board {
-  cards: Record<string, CardData>;
-  rows: Letter[];
-  rewards: Record<Letter, Clause>;
-  penalties: Record<Letter, Clause>;
-  finish: "classic" | "fair";
-  orientation: "printed" | "random";
-}
 
 export type Say = (key: string, args?: Args) => string;
 
 /** A card's name in the reader's language; a deck of one's own brings its names along. */
-export function cardName(say: Say, card: CardData): string {
+export function cardName(say: Say, card: CardView): string {
   const key = `wildcard-card-${card.id}`;
   const words = say(key);
   return words === key || !/^[MWCSP]\d\d$/.test(card.id) ? card.name : words;
@@ -114,7 +20,7 @@ function joined(say: Say, parts: string[], join: "and" | "or"): string {
   return parts.slice(1).reduce((first, second) => say(`wildcard-${join}`, { first, second }), parts[0] ?? "");
 }
 
-export function rowWords(say: Say, clause: Clause): string {
+export function rowWords(say: Say, clause: ClauseView): string {
   return joined(say, (clause.rows ?? []).map((row) => say(`wildcard-row-${row}`)), clause.join ?? "and");
 }
 
@@ -123,7 +29,7 @@ export function signed(amount: number): string {
 }
 
 /** One clause of an effect as a sentence. */
-export function clauseWords(say: Say, clause: Clause): string {
+export function clauseWords(say: Say, clause: ClauseView): string {
   const rows = rowWords(say, clause);
   const scope = clause.scope ?? "self";
   const amount = clause.amount ?? 0;
@@ -154,11 +60,11 @@ export function clauseWords(say: Say, clause: Clause): string {
 }
 
 /** A whole effect, a sentence for each clause. */
-export function effectWords(say: Say, effect: Clause[]): string[] {
+export function effectWords(say: Say, effect: ClauseView[]): string[] {
   return effect.length ? effect.map((clause) => clauseWords(say, clause)) : [say("wildcard-none")];
 }
 
-function atomWords(say: Say, atom: Atom): string {
+function atomWords(say: Say, atom: AtomView): string {
   const level = say(`wildcard-level-${atom.level}`);
   const goal =
     atom.row === "Wild"
@@ -174,13 +80,13 @@ function atomWords(say: Say, atom: Atom): string {
 }
 
 /** An objective as a sentence. */
-export function goalWords(say: Say, future: Atom[][]): string {
+export function goalWords(say: Say, future: AtomView[][]): string {
   const ways = future.map((way) => joined(say, way.map((atom) => atomWords(say, atom)), "and"));
   return joined(say, ways, "or");
 }
 
 /** The values of a row that an objective asks for by that row's letter; empty where it names no such row. */
-export function wanted(future: Atom[][], row: Letter): Set<number> {
+export function wanted(future: AtomView[][], row: Letter): Set<number> {
   const values = new Set<number>();
   for (const atom of future.flat()) {
     if (atom.row !== row && atom.row !== "WILD") continue;
@@ -208,7 +114,7 @@ const text = (value: string): Piece => ({ kind: "text", value, width: 5 + value.
 const sign = (value: string): Piece => ({ kind: "sign", value, width: 21 });
 const row = (value: string): Piece => ({ kind: "row", value, width: 20 });
 
-function rowPieces(clause: Clause): Piece[] {
+function rowPieces(clause: ClauseView): Piece[] {
   const pieces: Piece[] = [];
   (clause.rows ?? []).forEach((word, place) => {
     if (place && clause.join === "or") pieces.push(text("/"));
@@ -217,7 +123,7 @@ function rowPieces(clause: Clause): Piece[] {
   return pieces;
 }
 
-export function clausePieces(clause: Clause): Piece[] {
+export function clausePieces(clause: ClauseView): Piece[] {
   const scope = clause.scope && clause.scope !== "self" ? [sign(clause.scope)] : [];
   const rows = rowPieces(clause);
   switch (clause.verb) {
@@ -242,7 +148,7 @@ export function clausePieces(clause: Clause): Piece[] {
   }
 }
 
-export function goalPieces(future: Atom[][]): Piece[] {
+export function goalPieces(future: AtomView[][]): Piece[] {
   const pieces: Piece[] = [];
   future.forEach((way, number) => {
     if (number) pieces.push(text("/"));
