@@ -11,7 +11,7 @@ from asobi.games.cubitos.cup import ANYWHERE, Pick, choose_dice, roll_cup
 from asobi.games.cubitos.rewards import get_feet
 from asobi.games.cubitos.state import DIE, USED, CubitosState
 from asobi.games.cubitos.tables import DARK_GREY, GREEN, KINDS, LIGHT_GREY, POWER
-from asobi.games.cubitos.zones import lose_active, take_out
+from asobi.games.cubitos.zones import lose_active, take_out, to_roll
 
 GREY: Final = 1 << LIGHT_GREY | 1 << DARK_GREY
 ANY_GREY: Final = Pick(ANYWHERE, GREY, True, False)
@@ -25,8 +25,7 @@ class RockOn(Card):
         return True
 
     def push(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
-        s.active[seat].pop(place)
-        s.roll[seat * KINDS + GREEN] += 1
+        to_roll(s, seat, place)
         yield from ()
         return False
 
@@ -60,8 +59,7 @@ class PineappleRocks(RockOn):
 
     def push(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
         power = s.active[seat][place] & 7 == POWER
-        s.active[seat].pop(place)
-        s.roll[seat * KINDS + GREEN] += 1
+        to_roll(s, seat, place)
         if power and s.active[seat]:
             yield from self.move_another(s, seat)
         return False
@@ -75,7 +73,8 @@ class PineappleRocks(RockOn):
         if len(options) > 1:
             choice = yield Ask(seat, "another", options)
         if isinstance(choice, Take):
-            take_out(s, seat, choice.zone, choice.kind, choice.face)
+            if take_out(s, seat, choice.zone, choice.kind, choice.face):
+                s.borrowed[ROLL][seat * KINDS + choice.kind] += 1
             s.roll[seat * KINDS + choice.kind] += 1
 
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.ability import Card, RunCard
-from asobi.games.cubitos.actions import ROLL
+from asobi.games.cubitos.actions import ROLL, Put
 from asobi.games.cubitos.cup import extra_dice, has_spare
 from asobi.games.cubitos.rewards import get_coins, get_fan, get_feet
 from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import BLACK, KINDS, ORANGE, POWER
-from asobi.games.cubitos.zones import faces_of, find_active, lose_active, may_lose, must_lose, put_active
+from asobi.games.cubitos.zones import faces_of, find_active, lose_active, may_lose, must_lose, put_active, take_out
 
 
 def loose_in_roll(s: CubitosState, seat: int) -> bool:
@@ -90,8 +90,12 @@ class PinchEater(Card):
         return s.in_roll(seat) > 0
 
     def now(self, s: CubitosState, seat: int) -> Step[None]:
-        choice: Action = yield Ask(seat, "pinch", faces_of(s.roll, seat * KINDS, -1))
-        s.roll[seat * KINDS + put_active(s, seat, choice)] -= 1
+        options = faces_of(s.roll, seat * KINDS, -1)
+        choice: Action = options[0]
+        if len(options) > 1:
+            choice = yield Ask(seat, "pinch", options)
+        if isinstance(choice, Put):
+            put_active(s, seat, choice, take_out(s, seat, ROLL, choice.kind, 0))
 
 
 BEAVERS: Final[list[Card]] = [

@@ -6,6 +6,7 @@ from typing import Final
 
 from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.ability import Card, RunCard
+from asobi.games.cubitos.actions import Put
 from asobi.games.cubitos.rewards import get_feet
 from asobi.games.cubitos.state import DIE, CubitosState
 from asobi.games.cubitos.tables import BROWN, DARK_GREY, KINDS, LIGHT_GREY, ORANGE, PURPLE, RED, WHITE, YELLOW
@@ -38,10 +39,13 @@ class Cubasaurus(Card):
         return sum(s.supply) > s.supply[PURPLE]
 
     def now(self, s: CubitosState, seat: int) -> Step[None]:
-        choice: Action = yield Ask(seat, "borrow", faces_of(s.supply, 0, PURPLE))
-        kind = put_active(s, seat, choice)
-        s.supply[kind] -= 1
-        s.borrowed[seat * KINDS + kind] += 1
+        options = faces_of(s.supply, 0, PURPLE)
+        choice: Action | None = options[0]
+        if len(options) > 1:
+            choice = yield Ask(seat, "borrow", options, None, lambda: faces_of(s.supply, 0, PURPLE))
+        if isinstance(choice, Put):
+            put_active(s, seat, choice, True)
+            s.supply[choice.kind] -= 1
 
 
 class WikiwikiDinosaur(RunCard):

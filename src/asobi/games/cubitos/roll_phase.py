@@ -38,7 +38,7 @@ from asobi.games.cubitos.legal import draw_options, now_options, push_options, p
 from asobi.games.cubitos.rewards import get_fan
 from asobi.games.cubitos.state import ARMED, BUSTED, DIE, NEW, OPEN, PASSED, ROLLING, USED, CubitosState
 from asobi.games.cubitos.tables import BLACK, FACE_NAMES, GREEN, KIND_NAMES, KINDS, NUMBERS, SYMBOL
-from asobi.games.cubitos.zones import clear_active, find_active, zone
+from asobi.games.cubitos.zones import clear_active, find_active, shift, zone
 
 
 def roll_limit(s: CubitosState, seat: int) -> int:
@@ -145,13 +145,19 @@ def fill(s: CubitosState, seat: int, zones: tuple[int, ...], need: int) -> None:
 # -- 5: NOW abilities --------------------------------------------------------------------------------------
 
 
+def still_now(s: CubitosState, seat: int) -> list[Action]:
+    """What can still be used at once, now that another player may have taken a die from the supply."""
+    options = now_options(s, seat)
+    return [*options, SKIP] if options else []
+
+
 def use_now(s: CubitosState, seat: int) -> Step[None]:
     """Use the NOW abilities of dice that just entered Active, in any order; then their chance is gone."""
     while True:
         options = now_options(s, seat)
         if not options:
             break
-        choice: Action = yield Ask(seat, "now", [*options, SKIP])
+        choice: Action | None = yield Ask(seat, "now", [*options, SKIP], None, lambda: still_now(s, seat))
         if not isinstance(choice, Use):
             break
         for place, die in enumerate(s.active[seat]):
@@ -267,8 +273,7 @@ def bust(s: CubitosState, seat: int) -> Step[None]:
         for kind in range(KINDS):
             if choice is TOSS_ALL or (isinstance(choice, Toss) and choice.kind == kind):
                 moved = s.roll[first + kind] if choice is TOSS_ALL else 1
-                s.roll[first + kind] -= moved
-                s.discard[first + kind] += moved
+                shift(s, seat, kind, moved, ROLL, DISCARD)
                 tossed += moved
     if tossed:
         s.tell(TOSSED, seat, tossed)

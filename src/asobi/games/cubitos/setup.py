@@ -9,7 +9,7 @@ from typing import Any, Final
 from asobi.core import BadSetting, Choice, Dice, Flag, Number, Words
 from asobi.games.cubitos.ability import Card
 from asobi.games.cubitos.cards import CARD_NUMBER, CARDS
-from asobi.games.cubitos.state import WAITING, CubitosState
+from asobi.games.cubitos.state import LENT_ROWS, WAITING, CubitosState
 from asobi.games.cubitos.tables import (
     BLACK,
     COLOURED,
@@ -189,7 +189,7 @@ def set_up(seats: int, settings: Mapping[str, Any], dice: Dice) -> CubitosState:
         discard=[0] * (seats * KINDS),
         cup=[0] * (seats * KINDS),
         active=[[] for _ in range(seats)],
-        borrowed=[0] * (seats * KINDS),
+        borrowed=[[0] * (seats * KINDS) for _ in range(LENT_ROWS)],
         credits=[0] * seats,
         coins=[0] * seats,
         feet=[0] * seats,

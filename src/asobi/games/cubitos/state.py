@@ -14,7 +14,12 @@ USED: Final = 128  # its ability or face has been used this round
 NEW: Final = 256  # it came since the last push
 OPEN: Final = 512  # its NOW ability can still be used
 ARMED: Final = 1024  # it was there before the push and answers to it
+LENT: Final = 2048  # it is borrowed from the supply
 DIE: Final = 127
+
+# The rows of `borrowed`: where borrowed dice lie that are not active.
+LENT_ROWS: Final = 4
+CUP: Final = 3
 
 # Where a player stands in the round.
 WAITING: Final = 0
@@ -32,7 +37,8 @@ class CubitosState(State):
     """Zones are counts: seat p has `draw[p * KINDS + kind]` dice of a kind in the Draw Zone, and so on.
 
     `cup` holds dice that are about to be rolled, `dearest` the kinds of dice from dear to cheap. Active dice are
-    listed one by one, since their faces matter. `place` is 0 in the Roll Phase, then counts the runners.
+    listed one by one, since their faces matter. `place` is 0 in the Roll Phase, then counts the runners. `borrowed`
+    says how many of the dice in Draw, Roll, Discard and the cup (a row each) are borrowed; active ones bear a mark.
     """
 
     players: int
@@ -54,7 +60,7 @@ class CubitosState(State):
     discard: list[int]
     cup: list[int]
     active: list[list[int]]
-    borrowed: list[int]
+    borrowed: list[list[int]]
     credits: list[int]
     coins: list[int]
     feet: list[int]
@@ -103,6 +109,18 @@ class CubitosState(State):
         """How many dice lie in the Roll Zone."""
         first = seat * KINDS
         return sum(self.roll[first : first + KINDS])
+
+    def lent(self, seat: int, kind: int) -> int:
+        """How many of a player's dice of a kind are borrowed."""
+        found = sum([row[seat * KINDS + kind] for row in self.borrowed])
+        for die in self.active[seat]:
+            if die & LENT and (die & DIE) >> 3 == kind:
+                found += 1
+        return found
+
+    def borrowed_by(self, seat: int) -> int:
+        """How many dice a player has borrowed."""
+        return sum([self.lent(seat, kind) for kind in range(KINDS)])
 
     def owned(self, seat: int, kind: int) -> int:
         """How many dice of a kind a player has, in all zones."""

@@ -274,7 +274,7 @@ def player_data(s: CubitosState, seat: int) -> PlayerView:
         "discard": zone_data(s.discard, seat),
         "cup": zone_data(s.cup, seat),
         "active": [active_die(die) for die in s.active[seat]],
-        "borrowed": zone_data(s.borrowed, seat),
+        "borrowed": {KIND_NAMES[kind]: lent for kind in range(KINDS) if (lent := s.lent(seat, kind))},
         "credits": s.credits[seat],
         "coins": s.coins[seat],
         "feet": s.feet[seat],

@@ -6,7 +6,7 @@ from typing import Final
 
 from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.ability import Card, RunCard
-from asobi.games.cubitos.actions import DECLINE
+from asobi.games.cubitos.actions import DECLINE, Put
 from asobi.games.cubitos.cup import extra_dice, has_spare
 from asobi.games.cubitos.rewards import get_coins, get_feet
 from asobi.games.cubitos.state import DIE, USED, CubitosState
@@ -61,9 +61,14 @@ class BrokenCow(Card):
     def run(self, s: CubitosState, seat: int, face: int) -> Step[None]:
         second = find_active(s, seat, WHITE, SYMBOL, False)
         s.active[seat][second] |= USED
-        choice: Action = yield Ask(seat, "summon", faces_of(s.supply, 0, -1))
-        s.supply[put_active(s, seat, choice)] -= 1
-        s.owed[seat] += 1
+        options = faces_of(s.supply, 0, -1)
+        choice: Action = options[0]
+        if len(options) > 1:
+            choice = yield Ask(seat, "summon", options)
+        if isinstance(choice, Put):
+            put_active(s, seat, choice, False)
+            s.supply[choice.kind] -= 1
+            s.owed[seat] += 1
 
 
 class FastCat(Card):
