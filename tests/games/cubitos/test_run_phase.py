@@ -457,3 +457,42 @@ def test_a_borrowed_die_cannot_be_given_away() -> None:
 
     assert scene.options == [] or "give blue active coin2" not in scene.options
     assert scene.s.discard[KINDS + BLUE] == 0
+
+
+@rule("CUB-11.9")
+def test_off_a_space_and_back_onto_it_is_a_move() -> None:
+    scene = run_scene(feet=2, at=(0, 25, 6))
+    assert "walk 0 25 6" in scene.options
+
+    scene.choose("walk 0 25 6")
+
+    assert scene.credits == 1
+    assert scene.told("moved")[0]["spaces"] == 2
+    assert scene.place == [0, 25, 6]
+
+
+@rule("CUB-11.9")
+def test_one_foot_does_not_lead_off_and_back() -> None:
+    assert "walk 0 25 6" not in run_scene(feet=1, at=(0, 25, 6)).options
+    assert "walk 0 25 6" in run_scene(feet=1, at=(0, 25, 6), coins=4).options
+
+
+@rule("CUB-20.7")
+def test_the_coins_that_schmutz_brings_later_are_told() -> None:
+    scene = run_scene(
+        cards=["Schmutz", "Benchwarmer"], active=["white symbol", "orange symbol"], discard={"light-grey": 1}
+    )
+
+    scene.choose("use white symbol", "use orange symbol")
+
+    assert {"key": "cubitos-got", "seat": 0, "coins": 3, "feet": 0, "water": 0, "credits": 0} in scene.told("got")
+
+
+@rule("CUB-24.7")
+def test_pinch_eater_does_not_ask_where_there_is_one_die_with_one_face() -> None:
+    scene = roll_scene("light-grey -", "orange symbol", cards=["Pinch Eater"], draw={"light-grey": 1, "orange": 1})
+
+    scene.choose("use orange symbol")
+
+    assert scene.told("placed") == [{"key": "cubitos-placed", "seat": 0, "die": "light-grey", "face": "coin1"}]
+    assert scene.prompt != "pinch"

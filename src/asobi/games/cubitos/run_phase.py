@@ -189,9 +189,8 @@ def buy(s: CubitosState, seat: int) -> Step[None]:
 def discard(s: CubitosState, seat: int) -> Step[None]:
     """Active dice go to Discard, borrowed ones back; coins are gone, and what is owed is lost."""
     clear_active(s, seat)
-    s.coins[seat] = 0
+    s.coins[seat] = s.due[seat] = 0
     return_borrowed(s, seat)
     while s.owed[seat]:
         s.owed[seat] -= 1
         yield from must_lose(s, seat, "owed")
-    s.coins[seat] = s.due[seat] = 0

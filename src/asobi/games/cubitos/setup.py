@@ -198,6 +198,8 @@ def set_up(seats: int, settings: Mapping[str, Any], dice: Dice) -> CubitosState:
         fans=[0] * seats,
         position=[COURSES[number].first[0]] * seats,
         status=[WAITING] * seats,
+        at_risk=[False] * seats,
+        sheltered=[False] * seats,
         limit=[NUMBERS.roll_limit] * seats,
         racing=[True] * seats,
         exempt=[0] * seats,

@@ -38,7 +38,8 @@ class CubitosState(State):
 
     `cup` holds dice that are about to be rolled, `dearest` the kinds of dice from dear to cheap. Active dice are
     listed one by one, since their faces matter. `place` is 0 in the Roll Phase, then counts the runners. `borrowed`
-    says how many of the dice in Draw, Roll, Discard and the cup (a row each) are borrowed; active ones bear a mark.
+    says how many of the dice in Draw, Roll, Discard and the cup (a row each) are borrowed; active ones bear a mark. Who
+    is `at_risk` can bust for the rest of the Roll Phase, unless this one push is `sheltered`.
     """
 
     players: int
@@ -69,6 +70,8 @@ class CubitosState(State):
     fans: list[int]
     position: list[int]
     status: list[int]
+    at_risk: list[bool]
+    sheltered: list[bool]
     limit: list[int]
     racing: list[bool]
     exempt: list[int]

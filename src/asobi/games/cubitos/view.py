@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 from asobi.core import Ask, Decision, Pending, pending_of
 from asobi.games.cubitos.actions import NODE_AT, Buy, Go, Reach
 from asobi.games.cubitos.cards import CARDS
-from asobi.games.cubitos.odds import bust_chance, expected_hits
+from asobi.games.cubitos.odds import bust_chance, can_bust, expected_hits, would_risk
 from asobi.games.cubitos.rounds import spaces_run, who_acts_first
 from asobi.games.cubitos.runner import ways_of
 from asobi.games.cubitos.state import ARMED, DIE, NEW, OPEN, ROLLING, STATUS_NAMES, USED, CubitosState, Status
@@ -316,7 +316,7 @@ def asked_data(s: CubitosState, ask: Decision | None) -> Asked | None:
     seat = ask.seat
     data: Asked = {"prompt": ask.prompt}
     if ask.prompt in ("push", "boost"):
-        risk = len(s.active[seat]) >= NUMBERS.risky_from or ask.prompt == "boost"
+        risk = would_risk(s, seat) if ask.prompt == "push" else can_bust(s, seat)
         data["risk"] = risk
         data["bust"] = round(bust_chance(s, seat), 4) if risk else 0.0
         data["hits"] = round(expected_hits(s, seat), 2)

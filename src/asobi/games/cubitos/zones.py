@@ -14,6 +14,7 @@ from asobi.games.cubitos.actions import (
     GAVE,
     GIVE,
     GIVE_ACTIVE,
+    GOT,
     KEEP,
     LOSE,
     LOSE_ACTIVE,
@@ -85,9 +86,11 @@ def back_to_supply(s: CubitosState, seat: int, kind: int) -> None:
     """A lost die goes back to the supply, where it can be bought again."""
     s.supply[kind] += 1
     s.lost[seat] += 1
-    s.coins[seat] += s.due[seat]
-    s.due[seat] = 0
     s.tell(LOST_EVENT, seat, KIND_NAMES[kind])
+    if s.due[seat]:
+        s.coins[seat] += s.due[seat]
+        s.tell(GOT, seat, s.due[seat], 0, 0, 0)
+        s.due[seat] = 0
 
 
 def lose(s: CubitosState, seat: int, from_zone: int, kind: int, face: int) -> None:
