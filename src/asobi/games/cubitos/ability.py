@@ -19,6 +19,8 @@ class Card:
     demands_push: bool = False
     # ACTIVE: answers each time to a push that did not bust.
     answers_push: bool = False
+    # The print can be read in two ways: a table may choose the other one.
+    other: bool = False
 
     def __init__(self, key: str) -> None:
         row = ROW_BY_KEY[key]
@@ -85,9 +87,12 @@ class Card:
     def gain(self, s: CubitosState, seat: int, face: int) -> None:
         """What a RUN ability without any choice brings."""
 
-    def loses_die(self, face: int) -> bool:
-        """Whether this face must be paid with the die, used or not."""
+    def loses_die(self, s: CubitosState, die: int) -> bool:
+        """Whether this active die must be paid for its face, used or not."""
         return False
+
+    def walked(self, s: CubitosState, seat: int) -> None:
+        """What is due once the runner has moved, or has stayed."""
 
     # -- RUN: swords ---------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Final
 from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.ability import Card
 from asobi.games.cubitos.actions import DRAW, ROLL, TAKE_ACTIVE, Take
-from asobi.games.cubitos.cup import ANYWHERE, Pick, choose_dice, roll_cup
+from asobi.games.cubitos.cup import ANYWHERE, Pick, choose_dice, pour, roll_cup
 from asobi.games.cubitos.rewards import get_feet
 from asobi.games.cubitos.state import DIE, USED, CubitosState
 from asobi.games.cubitos.tables import DARK_GREY, GREEN, KINDS, LIGHT_GREY, POWER
@@ -89,14 +89,27 @@ class UpToEleven(RockOn):
 
 
 class RollingStoned(Card):
-    """ACTIVE: when you would bust, use it and roll any of your grey dice: one hit saves you."""
+    """ACTIVE: when you would bust, use it and roll any of your grey dice: one hit saves you.
+
+    Other reading: all of your grey dice are rolled.
+    """
+
+    other = True
 
     def rescue_ready(self, s: CubitosState, seat: int) -> bool:
         return s.owned(seat, LIGHT_GREY) + s.owned(seat, DARK_GREY) > 0
 
     def rescue(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
         s.active[seat][place] |= USED
-        yield from choose_dice(s, seat, "stoned", ANY_GREY, 99)
+        if s.other_reading(self.kind):
+            for number in ANYWHERE:
+                pour(s, seat, number, GREY)
+            for at in range(len(s.active[seat]) - 1, -1, -1):
+                if GREY >> ((s.active[seat][at] & DIE) >> 3) & 1:
+                    to_roll(s, seat, at)
+            pour(s, seat, ROLL, GREY)
+        else:
+            yield from choose_dice(s, seat, "stoned", ANY_GREY, 99)
         return roll_cup(s, seat, "stoned") > 0
 
 

@@ -96,6 +96,8 @@ def small_choice(s: CubitosState, ask: Ask) -> Action | None:
         return HOLD
     if prompt == "fan-or-feet":
         return RUN if (s.fans[seat] + 1) // 2 >= 3 or rounds(s, seat) < 3.0 else CHEER
+    if prompt == "coins-or-feet":
+        return RUN
     if prompt == "step":
         return nearest(s, ask)
     if prompt in ("lose", "must-lose", "owed", "give", "another"):

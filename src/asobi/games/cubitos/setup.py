@@ -38,6 +38,7 @@ SETTINGS: Final = (
     Number("rounds", NUMBERS.round_limit, 1, 300),
     Words("prices", "", 1500),
     Words("fan-rewards", "", 200),
+    Words("readings", "", 400),
 )
 
 
@@ -100,6 +101,16 @@ def read_fans(text: str) -> tuple[list[int], list[int]]:
     return [0, *[int(word.rstrip("h")) for word in words]], [0, *[int(word.endswith("h")) for word in words]]
 
 
+def read_readings(text: str) -> list[Card]:
+    """The cards that the table reads the other way: `Mr. Soldier, Fat Cat`."""
+    cards = [find_card(name, "readings") for name in re.split(r"[,;\n]", text) if name.strip()]
+    for card in cards:
+        if not card.other:
+            two = ", ".join([each.name for each in CARDS if each.other])
+            raise BadSetting(f"setting readings: {card.name} has only one reading; cards with two: {two}")
+    return cards
+
+
 def follows_advice(cards: list[Card]) -> bool:
     """The rulebook's advice: something that adds dice, and something that removes them."""
     return any(card.adds for card in cards) and any(card.removes for card in cards)
@@ -109,6 +120,7 @@ def check_settings(settings: Mapping[str, Any]) -> None:
     """Refuse what does not go together."""
     read_prices(settings["prices"])
     read_fans(settings["fan-rewards"])
+    read_readings(settings["readings"])
     chosen = read_cards(settings["cards"])
     if chosen and settings["race"] != CUSTOM:
         raise BadSetting(f"setting cards is read only with race={CUSTOM}; now race is {settings['race']!r}")
@@ -158,6 +170,10 @@ def set_up(seats: int, settings: Mapping[str, Any], dice: Dice) -> CubitosState:
         numbers[card.kind] = CARD_NUMBER[card.key]
         costs[card.kind] = prices.get(card.key, card.cost)
         supply[card.kind] = NUMBERS.each_colour
+    otherwise = 0
+    for card in read_readings(settings["readings"]):
+        if card in cards:
+            otherwise |= 1 << card.kind
     supply[LIGHT_GREY] = NUMBERS.light_greys - NUMBERS.start_light * seats
     supply[DARK_GREY] = NUMBERS.dark_greys - NUMBERS.start_dark * seats
     draw = [0] * (seats * KINDS)
@@ -177,6 +193,7 @@ def set_up(seats: int, settings: Mapping[str, Any], dice: Dice) -> CubitosState:
         cards=numbers,
         costs=costs,
         dearest=sorted(range(KINDS), key=lambda kind: (-costs[kind], -kind)),
+        otherwise=otherwise,
         fan_credits=credits[:],
         fan_hands=hands[:],
         round=0,

@@ -36,10 +36,11 @@ STATUS_NAMES: Final[tuple[Status, ...]] = ("waiting", "rolling", "passed", "bust
 class CubitosState(State):
     """Zones are counts: seat p has `draw[p * KINDS + kind]` dice of a kind in the Draw Zone, and so on.
 
-    `cup` holds dice that are about to be rolled, `dearest` the kinds of dice from dear to cheap. Active dice are
-    listed one by one, since their faces matter. `place` is 0 in the Roll Phase, then counts the runners. `borrowed`
-    says how many of the dice in Draw, Roll, Discard and the cup (a row each) are borrowed; active ones bear a mark. Who
-    is `at_risk` can bust for the rest of the Roll Phase, unless this one push is `sheltered`.
+    `otherwise` has a bit for each colour whose card is read the other way. `cup` holds dice that are about to be
+    rolled, `dearest` the kinds of dice from dear to cheap. Active dice are listed one by one, since their faces
+    matter. `place` is 0 in the Roll Phase, then counts the runners. `borrowed` says how many of the dice in Draw,
+    Roll, Discard and the cup (a row each) are borrowed; active ones bear a mark. Who is `at_risk` can bust for the
+    rest of the Roll Phase, unless this one push is `sheltered`.
     """
 
     players: int
@@ -49,6 +50,7 @@ class CubitosState(State):
     cards: Shared[list[int]]
     costs: Shared[list[int]]
     dearest: Shared[list[int]]
+    otherwise: int
     fan_credits: Shared[list[int]]
     fan_hands: Shared[list[int]]
     round: int
@@ -93,6 +95,10 @@ class CubitosState(State):
     def course(self) -> Course:
         """The course of this race."""
         return COURSES[self.course_number]
+
+    def other_reading(self, kind: int) -> bool:
+        """Whether this table reads the card of a colour the other way."""
+        return self.otherwise >> kind & 1 == 1
 
     # -- counting ------------------------------------------------------------------------------------------
 

@@ -123,10 +123,11 @@ class View(TypedDict):
 
 
 class CardView(TypedDict):
-    """A card of this race with its die; `house`: the table set the cost."""
+    """A card of this race with its die; `house`: the table set the cost; `text` is the message of how it is read."""
 
     key: str
     name: str
+    text: str
     die: Die
     cost: int
     house: bool
@@ -247,6 +248,7 @@ def card_data(s: CubitosState, kind: int) -> CardView:
     return {
         "key": card.key,
         "name": card.name,
+        "text": f"cubitos-text-{card.key}{'-other' if s.other_reading(kind) else ''}",
         "die": KIND_NAMES[kind],
         "cost": s.costs[kind],
         "house": s.costs[kind] != ROW_BY_KEY[card.key].cost,

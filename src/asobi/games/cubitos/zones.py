@@ -185,7 +185,7 @@ def to_roll(s: CubitosState, seat: int, place: int) -> None:
 def faces_of(counts: list[int], first: int, without: int) -> list[Action]:
     """The ways to place one of the dice counted, on any of its faces; one kind may be left out."""
     options: list[Action] = []
-    for kind in range(KINDS):
+    for kind in range(min(KINDS, len(counts) - first)):
         if counts[first + kind] and kind != without:
             options += [PUT[kind * 8 + face] for face in HITS[kind]]
     return options
