@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from asobi.core import Action, Ask, BadSetting, Choice, Dice, Facts, Game, Outcome, Pending, Rulebook, Step, Words
+from asobi.core import Action, Ask, BadSetting, Choice, Dice, Facts, Flag, Game, Outcome, Pending, Rulebook, Step, Words
 from asobi.games.wildcard.actions import (
     CATALOGUE,
     DEALT,
@@ -51,12 +51,13 @@ class Wildcard(Game[WildcardState]):
         super().__init__(
             "wildcard",
             "WILDCARD",
-            "1",
+            "2",
             FACTS,
             CATALOGUE,
             (
-                Choice("finish", "classic", ["classic", "fair"]),
+                Choice("finish", "fair", ["fair", "classic"]),
                 Choice("orientation", "printed", ["printed", "random"]),
+                Flag("no-chains", False),
                 Words("deck", "", LONGEST_DECK),
             ),
             RULEBOOK,
@@ -83,6 +84,7 @@ class Wildcard(Game[WildcardState]):
             players=seats,
             fair=settings["finish"] == "fair",
             either_way=settings["orientation"] == "random",
+            chains=not settings["no-chains"],
             deck=text,
             first=dice.below(seats),
             round=1,

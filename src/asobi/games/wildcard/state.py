@@ -31,6 +31,7 @@ class WildcardState(State):
     players: int
     fair: bool
     either_way: bool
+    chains: bool
     deck: str
     first: int
     round: int
