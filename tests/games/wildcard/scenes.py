@@ -85,7 +85,11 @@ def scene(
         penalised=[0] * players,
     )
     settings = {"finish": finish, "orientation": orientation, "no-chains": not chains, "deck": text}
-    return Match.from_state(GAME, state.dump(), players, settings)
+    # A scene may lay cards where no game can have them: what is loaded would be refused.
+    match = Match(GAME, players, GAME.with_defaults(players, settings), state, True, True)
+    match.opening = state.dump()
+    match.begin()
+    return match
 
 
 def lives(match: Match) -> list[str]:

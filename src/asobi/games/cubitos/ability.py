@@ -19,8 +19,6 @@ class Card:
     demands_push: bool = False
     # ACTIVE: answers each time to a push that did not bust.
     answers_push: bool = False
-    # The print can be read in two ways: a table may choose the other one.
-    other: bool = False
 
     def __init__(self, key: str) -> None:
         row = ROW_BY_KEY[key]
@@ -31,6 +29,7 @@ class Card:
         self.timing: str = row.timing
         self.adds: bool = row.adds
         self.removes: bool = row.removes
+        self.other: bool = row.other
 
     def __repr__(self) -> str:
         return f"<{self.name}, {KIND_NAMES[self.kind]}>"

@@ -35,8 +35,6 @@ class CaptainBark(Dog):
     Other reading: with both the fan comes instead of the feet.
     """
 
-    other = True
-
     def gain(self, s: CubitosState, seat: int, face: int) -> None:
         both = s.count_active(seat, WHITE) > 0 and s.count_active(seat, RED) > 0
         if not both or not s.other_reading(self.kind):
@@ -91,8 +89,6 @@ class Muggles(Dog):
 
     Other reading: who has used it at once keeps it.
     """
-
-    other = True
 
     def loses_die(self, s: CubitosState, die: int) -> bool:
         return not (die & USED and s.other_reading(self.kind))

@@ -94,8 +94,6 @@ class RollingStoned(Card):
     Other reading: all of your grey dice are rolled.
     """
 
-    other = True
-
     def rescue_ready(self, s: CubitosState, seat: int) -> bool:
         return s.owned(seat, LIGHT_GREY) + s.owned(seat, DARK_GREY) > 0
 

@@ -70,8 +70,6 @@ class MrBats(RunCard):
     Other reading: choose 2 coins, or those feet.
     """
 
-    other = True
-
     def run(self, s: CubitosState, seat: int, face: int) -> Step[None]:
         feet = s.fans[seat] // 2
         if not s.other_reading(self.kind):

@@ -38,8 +38,6 @@ class Cubasaurus(Card):
     Other reading: only a grey die.
     """
 
-    other = True
-
     def now_ready(self, s: CubitosState, seat: int) -> bool:
         return len(self.loans(s)) > 0
 

@@ -45,8 +45,6 @@ class Fewer(Card):
 class MrSoldier(Most):
     """MOST: gain 3 coins and 2 feet; then lose an active red die. Other reading: lose none."""
 
-    other = True
-
     def fight(self, s: CubitosState, seat: int) -> Step[None]:
         get_coins(s, seat, 3)
         get_feet(s, seat, 2)
@@ -65,8 +63,6 @@ class PunchGuy(Most):
 
 class SupahGeneral(Most):
     """MOST: gain as many feet as you have fans; then lose an active red die. Other reading: lose none."""
-
-    other = True
 
     def fight(self, s: CubitosState, seat: int) -> Step[None]:
         get_feet(s, seat, s.fans[seat])

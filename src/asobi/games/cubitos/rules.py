@@ -13,11 +13,12 @@ from asobi.games.cubitos.rounds import close_round, in_turn_order, outcome, roll
 from asobi.games.cubitos.run_phase import run_phase
 from asobi.games.cubitos.setup import SETTINGS, check_settings, set_up
 from asobi.games.cubitos.state import CubitosState
+from asobi.games.cubitos.tables import PLAYERS
 from asobi.games.cubitos.view import Board, Setup, View, board, setup_data, view
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-FACTS: Final = Facts(players=(2, 4), longest=100_000, scores=(0, 150), simultaneous=True)
+FACTS: Final = Facts(players=PLAYERS, longest=100_000, scores=(0, 150), simultaneous=True)
 
 
 class Cubitos(Game[CubitosState]):

@@ -9,11 +9,12 @@ from typing import Any, Final
 from asobi.core import BadSetting, Choice, Dice, Flag, Number, Words
 from asobi.games.cubitos.ability import Card
 from asobi.games.cubitos.cards import CARD_NUMBER, CARDS
-from asobi.games.cubitos.state import LENT_ROWS, WAITING, CubitosState
+from asobi.games.cubitos.state import LENT_ROWS, WAITING, CubitosState, from_dear_to_cheap
 from asobi.games.cubitos.tables import (
     BLACK,
     COLOURED,
     DARK_GREY,
+    DEAREST,
     KIND_NAMES,
     KINDS,
     LIGHT_GREY,
@@ -27,7 +28,6 @@ RANDOM: Final = "random"
 CUSTOM: Final = "custom"
 RECOMMENDED: Final = "recommended"
 RACE_BY_KEY: Final = {race.key: race for race in RACES}
-DEAREST: Final = 30
 
 SETTINGS: Final = (
     Choice("race", RACES[0].key, [*[race.key for race in RACES], RANDOM, CUSTOM]),
@@ -192,7 +192,7 @@ def set_up(seats: int, settings: Mapping[str, Any], dice: Dice) -> CubitosState:
         round_limit=settings["rounds"],
         cards=numbers,
         costs=costs,
-        dearest=sorted(range(KINDS), key=lambda kind: (-costs[kind], -kind)),
+        dearest=from_dear_to_cheap(costs),
         otherwise=otherwise,
         fan_credits=credits[:],
         fan_hands=hands[:],

@@ -24,8 +24,6 @@ class SmellyCat(RunCard):
 class CatTastrophy(RunCard):
     """RUN: gain one die that costs no more than you have fans. Other reading: less than that, or a grey die."""
 
-    other = True
-
     def run(self, s: CubitosState, seat: int, face: int) -> Step[None]:
         most = s.fans[seat]
         yield from may_gain(s, seat, max(0, most - 1) if s.other_reading(self.kind) else most, DECLINE)
@@ -33,8 +31,6 @@ class CatTastrophy(RunCard):
 
 class FatCat(RunCard):
     """RUN: gain 1 coin, 3 feet, and a light grey die if one is left. Other reading: no coin."""
-
-    other = True
 
     def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_coins(s, seat, 0 if s.other_reading(self.kind) else 1)
@@ -91,8 +87,6 @@ class Schmutz(RunCard):
 
     Other reading: only if you lose it after moving.
     """
-
-    other = True
 
     def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_feet(s, seat, 1)
