@@ -54,11 +54,11 @@ class Ended:
         self.first = (state.first - 9) % state.players
 
 
-def play(specs: Sequence[str], finish: str, seed: str, turn: int = 0) -> Ended:
+def play(specs: Sequence[str], finish: str, seed: str, turn: int = 0, no_chains: bool = False) -> Ended:
     """One game between bots, seated `turn` seats further on."""
     specs = [*specs[turn:], *specs[:turn]]
     bots = [make_bot("random" if spec == HUNCH else spec) for spec in specs]
-    match = Match.new(GAME, len(bots), seed, {"finish": finish})
+    match = Match.new(GAME, len(bots), seed, {"finish": finish, "no-chains": no_chains})
     dice = [Dice(seed).fork(f"bot {seat}") for seat in range(len(bots))]
     while not match.over:
         ask = match.decision
@@ -74,23 +74,23 @@ def play(specs: Sequence[str], finish: str, seed: str, turn: int = 0) -> Ended:
     return Ended(match.state, outcome, specs, Counter(event.kind.key for event in match.events))
 
 
-def games(specs: Sequence[str], finish: str, count: int) -> Iterator[Ended]:
+def games(specs: Sequence[str], finish: str, count: int, no_chains: bool = False) -> Iterator[Ended]:
     """So many games, the bots one seat further on from game to game."""
     for number in range(count):
-        yield play(specs, finish, f"bench {finish} {len(specs)} {number}", number % len(specs))
+        yield play(specs, finish, f"bench {finish} {len(specs)} {number}", number % len(specs), no_chains)
 
 
 def percent(part: float, whole: float) -> str:
     return f"{100 * part / whole:.0f}" if whole else "-"
 
 
-def table(names: Sequence[str], count: int, bot: str) -> None:
+def table(names: Sequence[str], count: int, bot: str, no_chains: bool) -> None:
     """The specification's table of policies, measured anew."""
     print("| policy | own | shared | score 0 / 1 / 2 / 3+ | nobody | tie for first | win share by seat |")
     print("|---|---|---|---|---|---|---|")
     for name in names:
         specs, finish = ROWS[name]
-        row(name, list(games([bot if spec == HUNCH else spec for spec in specs], finish, count)))
+        row(name, list(games([bot if spec == HUNCH else spec for spec in specs], finish, count, no_chains)))
 
 
 def row(name: str, played: Sequence[Ended]) -> None:
@@ -182,6 +182,7 @@ def seeds(count: int) -> None:
         settings = {
             "finish": ["classic", "fair"][number // 4 % 2],
             "orientation": ["printed", "random"][number // 8 % 2],
+            "no-chains": number // 16 % 2 == 1,
         }
         match, dice = Match.new(GAME, players, f"seeds {number}", settings, tracked=False), Dice(f"players {number}")
         decisions = 0
@@ -221,11 +222,12 @@ def main() -> None:
     reader.add_argument("--only", default="", help="rows of the table whose name holds this text")
     reader.add_argument("--bot", default=HUNCH, help="who plays the table")
     reader.add_argument("--bots", default="search:400,greedy,greedy,greedy")
+    reader.add_argument("--no-chains", action="store_true", help="the table by that house rule")
     wish = reader.parse_args()
     compiled = "compiled" if match_module.__file__.endswith(".so") else "plain"
     print(f"<!-- {compiled} Python -->")
     if wish.what == "table":
-        table([name for name in ROWS if wish.only in name], wish.games or 2000, wish.bot)
+        table([name for name in ROWS if wish.only in name], wish.games or 2000, wish.bot, wish.no_chains)
     elif wish.what == "cards":
         cards(wish.games or 52_000)
     elif wish.what == "duel":

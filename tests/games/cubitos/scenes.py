@@ -1,5 +1,6 @@
 """Sets the table of Cubitos up in the middle of a race, with dice that roll what a test wants.
 
+A scene leaves out what it does not need (the black die, most other dice), which no race can: `load` would refuse it.
 A die with its face is written `white symbol`, a miss `white -`. Seat 0 plays the scene. Seat 1 has credits, so that
 the match waits for its move when seat 0 is done; the others have nothing.
 """
@@ -40,7 +41,11 @@ class Scene:
     @property
     def options(self) -> list[str]:
         """What seat 0 may choose."""
-        decision = self.match.pending_of(0)
+        return self.options_of(0)
+
+    def options_of(self, seat: int) -> list[str]:
+        """What a seat may choose."""
+        decision = self.match.pending_of(seat)
         return [option.notation for option in decision.options] if isinstance(decision, Ask) else []
 
     @property
@@ -143,9 +148,11 @@ def put(counts: list[int], seat: int, dice: Counts) -> None:
 
 def start(s: CubitosState, rolls: Sequence[str], settings: Mapping[str, Any]) -> Scene:
     """The match from there, with these rolls to come."""
-    data = s.dump()
-    data["dice"] = {"seed": "the rest", "counter": 0, "given": bytes(byte(roll) for roll in rolls).hex()}
-    return Scene(Match.from_state(GAME, data, s.players, settings))
+    s.dice = Dice.load({"seed": "the rest", "counter": 0, "given": bytes(byte(roll) for roll in rolls).hex()})
+    match = Match(GAME, s.players, GAME.with_defaults(s.players, settings), s, True, True)
+    match.opening = s.dump()
+    match.begin()
+    return Scene(match)
 
 
 def roll_scene(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import RED
-from asobi.games.cubitos.track import TRACKS
+from asobi.games.cubitos.track import COURSES, TRACKS
 from asobi.testing import rule
 from tests.games.cubitos.scenes import roll_scene, run_scene
 
@@ -146,3 +146,15 @@ def test_chilly_mcchillster_rolls_the_roll_zone_and_once_more_if_all_miss() -> N
     ).choose("use blue symbol")
     assert len(twice.told("rolled")) == 2
     assert run_scene(cards=["Chilly McChillster"], active=["blue symbol"], feet=1).prompt == "move"
+
+
+@rule("CUB-27.1")
+def test_bob_does_not_reach_behind_the_starting_line_on_the_first_lap() -> None:
+    course = COURSES[0]
+    track = TRACKS[0]
+    spaces = {cell % 1000 for node in (0, *track.exits) for cell in course.bob_cells(node)}
+
+    assert spaces
+    assert all(track.section[space] <= 1 for space in spaces)
+    second_lap = course.first[1]
+    assert any(track.section[cell % 1000] >= 7 for cell in course.bob_cells(second_lap))

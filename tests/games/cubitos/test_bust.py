@@ -62,6 +62,69 @@ def test_taking_dice_out_of_active_does_not_make_the_push_safe() -> None:
     assert scene.told("busted") != []
 
 
+def down_to_two(*after: str) -> Scene:
+    """Pushed with three active dice, of which Pineapple Rocks took two along; then one coin came back."""
+    scene = roll_scene(
+        *("light-grey coin1", "light-grey coin1", "light-grey -", "green power"),
+        *("light-grey coin1", "light-grey -", "green -"),
+        *after,
+        cards=["Pineapple Rocks"],
+        draw={"light-grey": 3, "green": 1},
+    )
+    scene.choose("push", "use green power")
+    assert len(scene.active) == 2
+    assert scene.options == ["push", "pass"]
+    return scene
+
+
+@rule("CUB-5.8")
+def test_who_has_been_at_risk_stays_at_risk_with_few_active_dice() -> None:
+    scene = down_to_two("light-grey -", "green -").choose("push")
+
+    assert [event["risk"] for event in scene.told("pushed")] == [1, 1]
+    assert scene.told("busted") != []
+
+
+@rule("CUB-5.8")
+def test_the_view_shows_that_the_risk_stays() -> None:
+    asked = down_to_two().match.view(0)["asked"][0]
+
+    assert asked["risk"] is True
+    assert asked["bust"] == round(5 / 6 * 1 / 2, 4)
+
+
+@rule("CUB-5.8")
+def test_the_risk_is_forgotten_when_the_phase_is_over() -> None:
+    scene = down_to_two().choose("pass")
+
+    assert scene.s.at_risk == [False, False]
+
+
+@rule("CUB-5.2")
+def test_the_odds_of_a_push_that_cannot_bust_are_none() -> None:
+    scene = roll_scene("light-grey -", "green symbol", draw={"light-grey": 1, "green": 1}).choose("push")
+    assert scene.prompt == "boost"
+
+    asked = scene.match.view(0)["asked"][0]
+
+    assert (asked["risk"], asked["bust"]) == (False, 0.0)
+
+
+@rule("CUB-23.2")
+def test_the_odds_after_pina_cubelada_are_none() -> None:
+    scene = roll_scene(
+        *(*THREE, "light-grey -", "green symbol", "green symbol"),
+        cards=["Piña Cubelada"],
+        draw={"light-grey": 4, "green": 2},
+    ).choose("push")
+    assert scene.match.view(0)["asked"][0]["bust"] == round(5 / 6, 4)
+
+    scene.choose("use green symbol")
+
+    assert scene.prompt == "boost"
+    assert scene.match.view(0)["asked"][0]["bust"] == 0.0
+
+
 @rule("CUB-5.4")
 def test_active_dice_go_to_discard_and_the_phase_is_over() -> None:
     scene = pushed_with(3, "light-grey -", "light-grey -")

@@ -54,8 +54,9 @@ def test_pinch_eater_puts_a_cubasaurus_on_its_symbol() -> None:
     scene = roll_scene(
         "orange symbol", "purple -", cards=["Cubasaurus", "Pinch Eater"], draw={"purple": 1, "orange": 1}
     )
-    scene.choose("use orange symbol", "put purple symbol")
+    scene.choose("use orange symbol")
 
+    assert scene.told("placed") == [{"key": "cubitos-placed", "seat": 0, "die": "purple", "face": "symbol"}]
     assert scene.options == ["use purple symbol", "skip"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asobi.core import why_not
-from asobi.games.cubitos.state import CubitosState
+from asobi.games.cubitos.state import LENT, CubitosState
 from asobi.games.cubitos.tables import BLUE, KINDS, RED, WHITE
 from asobi.testing import rule
 from tests.games.cubitos.scenes import roll_scene, run_scene
@@ -207,7 +207,7 @@ def test_coins_and_feet_are_lost_and_credits_stay() -> None:
 @rule("CUB-7.7")
 def test_borrowed_dice_go_back_when_the_round_ends() -> None:
     def borrowed(s: CubitosState) -> None:
-        s.borrowed[BLUE] = 1
+        s.active[0][0] |= LENT
         s.supply[BLUE] = 9
 
     scene = run_scene(active=["blue coin2"], edit=borrowed)
@@ -403,7 +403,7 @@ def test_a_gained_die_goes_to_discard() -> None:
 @rule("CUB-14.4")
 def test_a_borrowed_die_that_is_lost_is_owed_no_longer() -> None:
     def borrowed(s: CubitosState) -> None:
-        s.borrowed[BLUE] = 1
+        s.active[0][1] |= LENT
         s.supply[BLUE] = 9
 
     scene = run_scene(cards=["Benchwarmer"], active=["orange symbol", "blue coin2"], discard={"blue": 1}, edit=borrowed)
@@ -411,14 +411,45 @@ def test_a_borrowed_die_that_is_lost_is_owed_no_longer() -> None:
     scene.choose("use orange symbol", "lose blue active coin2")
 
     assert scene.left("blue") == 10
-    assert scene.s.borrowed[BLUE] == 0
+    assert scene.s.lent(0, BLUE) == 0
     assert scene.zone("discard")["blue"] == 1
+
+
+@rule("CUB-14.4")
+def test_losing_another_die_of_the_colour_settles_nothing() -> None:
+    scene = roll_scene(
+        *("orange symbol", "purple symbol", "blue -"),
+        cards=["Cubasaurus", "Benchwarmer"],
+        draw={"orange": 1, "purple": 1, "blue": 1},
+    )
+    scene.choose("use purple symbol", "put blue coin2", "pass")
+
+    scene.choose("use orange symbol", "lose blue roll")
+
+    assert scene.told("returned") == [{"key": "cubitos-returned", "seat": 0, "die": "blue"}]
+    assert scene.owned("blue") == 0
+
+
+@rule("CUB-14.4")
+def test_a_borrowed_die_stays_borrowed_in_roll_and_goes_back_from_there() -> None:
+    scene = roll_scene(
+        *("light-grey -", "purple symbol", "light-grey -", "green -"),
+        cards=["Cubasaurus", "Rock On"],
+        draw={"light-grey": 1, "purple": 1},
+    )
+
+    scene.choose("use purple symbol", "put green symbol", "push", "use green symbol")
+
+    assert scene.zone("roll") == {"light-grey": 1, "green": 1}
+    assert scene.s.borrowed_by(0) == 1
+    scene.choose("pass")
+    assert scene.owned("green") == 0
 
 
 @rule("CUB-14.4")
 def test_a_borrowed_die_cannot_be_given_away() -> None:
     def borrowed(s: CubitosState) -> None:
-        s.borrowed[BLUE] = 1
+        s.active[0][1] |= LENT
 
     scene = run_scene(cards=["Crabby"], active=["red symbol", "blue coin2"], edit=borrowed)
 
@@ -426,3 +457,42 @@ def test_a_borrowed_die_cannot_be_given_away() -> None:
 
     assert scene.options == [] or "give blue active coin2" not in scene.options
     assert scene.s.discard[KINDS + BLUE] == 0
+
+
+@rule("CUB-11.9")
+def test_off_a_space_and_back_onto_it_is_a_move() -> None:
+    scene = run_scene(feet=2, at=(0, 25, 6))
+    assert "walk 0 25 6" in scene.options
+
+    scene.choose("walk 0 25 6")
+
+    assert scene.credits == 1
+    assert scene.told("moved")[0]["spaces"] == 2
+    assert scene.place == [0, 25, 6]
+
+
+@rule("CUB-11.9")
+def test_one_foot_does_not_lead_off_and_back() -> None:
+    assert "walk 0 25 6" not in run_scene(feet=1, at=(0, 25, 6)).options
+    assert "walk 0 25 6" in run_scene(feet=1, at=(0, 25, 6), coins=4).options
+
+
+@rule("CUB-20.7")
+def test_the_coins_that_schmutz_brings_later_are_told() -> None:
+    scene = run_scene(
+        cards=["Schmutz", "Benchwarmer"], active=["white symbol", "orange symbol"], discard={"light-grey": 1}
+    )
+
+    scene.choose("use white symbol", "use orange symbol")
+
+    assert {"key": "cubitos-got", "seat": 0, "coins": 3, "feet": 0, "water": 0, "credits": 0} in scene.told("got")
+
+
+@rule("CUB-24.7")
+def test_pinch_eater_does_not_ask_where_there_is_one_die_with_one_face() -> None:
+    scene = roll_scene("light-grey -", "orange symbol", cards=["Pinch Eater"], draw={"light-grey": 1, "orange": 1})
+
+    scene.choose("use orange symbol")
+
+    assert scene.told("placed") == [{"key": "cubitos-placed", "seat": 0, "die": "light-grey", "face": "coin1"}]
+    assert scene.prompt != "pinch"

@@ -70,11 +70,13 @@ def test_every_space_in_reach_is_found_with_its_least_cost(data: st.DataObject) 
     found = {node: min(ways.walk[node], ways.ride[node]) for node in {*ways.walked, *ways.ridden}}
     truth = by_hand(course, source, feet, water, money)
     truth.pop(source)
+    back = found.pop(source, None)
 
     assert found == truth
     for node in ways.walked:
         assert ways.path(node, False)[0] == source
         assert ways.path(node, False)[-1] == node
+    assert back is None or (course.reward[source] and back == 4 * max(0, 2 - feet - water) <= money)
     for node in ways.ridden:
         assert ways.path(node, True)[-1] == node
         assert ways.helped_by(node)

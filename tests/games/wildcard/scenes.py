@@ -48,6 +48,7 @@ def scene(
     extra: Sequence[int] | None = None,
     finish: str = "classic",
     orientation: str = "printed",
+    chains: bool = True,
     cards: int = 20,
     seed: str = "scene",
 ) -> Match:
@@ -64,6 +65,7 @@ def scene(
         players=players,
         fair=finish == "fair",
         either_way=orientation == "random",
+        chains=chains,
         deck=text,
         first=first,
         round=round,
@@ -82,8 +84,12 @@ def scene(
         rewarded=[0] * players,
         penalised=[0] * players,
     )
-    settings = {"finish": finish, "orientation": orientation, "deck": text}
-    return Match.from_state(GAME, state.dump(), players, settings)
+    settings = {"finish": finish, "orientation": orientation, "no-chains": not chains, "deck": text}
+    # A scene may lay cards where no game can have them: what is loaded would be refused.
+    match = Match(GAME, players, GAME.with_defaults(players, settings), state, True, True)
+    match.opening = state.dump()
+    match.begin()
+    return match
 
 
 def lives(match: Match) -> list[str]:

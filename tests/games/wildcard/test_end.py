@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from asobi.core import Dice, Match, why_not
+from asobi.games.wildcard.deck import PRINTED
+from asobi.games.wildcard.effects import Objective
 from asobi.games.wildcard.language import read_objective
-from asobi.games.wildcard.scoring import fulfilled, steps_to_go
+from asobi.games.wildcard.scoring import fulfilled, holds, steps_to_go
 from asobi.testing import rule
 from tests.games.wildcard.scenes import NEVER, asked, lives, pass_all, scene, state_of, take, told
 
@@ -108,6 +112,41 @@ def test_one_row_may_fulfil_several_conditions() -> None:
 )
 def test_steps_to_go_are_single_steps(life: str, objective: str, steps: int) -> None:
     assert steps_to_go(state_of(scene(life, phase="action")), 0, read_objective(objective)) == steps
+
+
+def by_brute_force(life: list[int], objective: Objective) -> int:
+    """The nearest of all boards on which the objective holds, tried one by one."""
+    best = 99
+    for board in product(range(11), repeat=4):
+        steps = sum([abs(one - other) for one, other in zip(life, board, strict=True)])
+        if steps < best and any(all(holds(list(board), 0, atom) for atom in way) for way in objective.ways):
+            best = steps
+    return best
+
+
+@rule("WC-7.6")
+def test_steps_to_go_of_justice_are_exact() -> None:
+    table = state_of(scene("0/0/4/4", phase="action"))
+
+    assert steps_to_go(table, 0, read_objective("2*Wild=4-6 and 2*Wild=7-9")) == 14
+
+
+@rule("WC-7.6")
+def test_steps_to_go_are_exact_for_every_printed_future() -> None:
+    dice = Dice("futures")
+    for card in PRINTED.cards:
+        life = [dice.below(11) for _ in range(4)]
+        table = state_of(scene("/".join(map(str, life)), phase="action"))
+        assert steps_to_go(table, 0, card.future) == by_brute_force(life, card.future), (card.name, life)
+
+
+@rule("WC-7.6")
+def test_steps_of_the_others_are_exact_where_they_must_help() -> None:
+    table = state_of(scene("5/5/5/5", "5/5/0/5", "5/9/6/5", phase="action"))
+
+    assert steps_to_go(table, 0, read_objective("all: 2*Wild=7-9 and all: 2*Wild=4-6")) == 4 + 8 + 1
+    # One of the others has Love nearer, the other one Intellect: each helps with its own.
+    assert steps_to_go(table, 0, read_objective("with: L=7-9 and with: I=4-6")) == 2 + 1 + 0
 
 
 def test_steps_to_go_count_the_others_where_they_matter() -> None:

@@ -277,3 +277,11 @@ def test_decks_are_kept_but_not_without_end() -> None:
     for text in texts:
         assert deck_of(text) is deck_of(text)
     assert deck_of("") is PRINTED
+
+
+@rule("WC-7.6")
+@pytest.mark.parametrize("join", [" and ", " or "])
+def test_an_objective_has_at_most_four_of_each(join: str) -> None:
+    assert read_objective(join.join(["W=0"] * 4)).ways
+    with pytest.raises(Misread, match="no more than 4"):
+        read_objective(join.join(["W=0"] * 5))

@@ -136,14 +136,47 @@ def test_reward_and_penalty_of_d_touch_every_row() -> None:
 
 
 @rule("WC-5.9")
-def test_rewards_and_penalties_never_chain() -> None:
+def test_a_reward_that_overflows_another_row_gives_that_rows_reward() -> None:
+    wild = scene("10/10/5/5", fate="+1 W")
+    take(wild, "I")
+    assert [event["row"] for event in told(wild, "reward")] == ["W", "I"]
+    assert state_of(wild).extra == [1]
+    down = scene("5/0/5/0", fate="-1 D")
+    assert [event["row"] for event in told(down, "penalty")] == ["D", "I"]
+
+
+@rule("WC-5.9")
+def test_a_chain_ends_where_every_row_has_given_its_reward() -> None:
     up = scene("10/10/10/10", fate="+1 D")
+    while asked(up)[1] == "gain":
+        take(up, "W")
+    assert lives(up) == ["10/10/10/10"]
+    assert sorted(str(event["row"]) for event in told(up, "reward")) == ["D", "I", "L", "W"]
+
+
+@rule("WC-5.9", "WC-5.5")
+def test_points_taken_by_the_penalty_of_w_may_bring_the_taker_a_reward() -> None:
+    match = scene("0/3/0/0", "5/10/5/5", presents=["-1 W"], phase="present")
+    assert [(event["seat"], event["row"]) for event in told(match, "reward")] == [(1, "I")]
+
+
+@rule("WC-5.9")
+def test_the_preview_says_that_a_chain_earns_a_reward() -> None:
+    match = scene("10/10/5/5", fate="+1 W")
+    assert match.view(0)["previews"]["I"]["earns"] == "reward"
+    house = scene("10/10/5/5", fate="+1 W", chains=False)
+    assert house.view(0)["previews"]["I"]["earns"] is None
+
+
+@rule("WC-5.11")
+def test_rewards_and_penalties_never_chain_by_the_house_rule() -> None:
+    up = scene("10/10/10/10", fate="+1 D", chains=False)
     assert lives(up) == ["10/10/10/10"]
     assert [event["row"] for event in told(up, "reward")] == ["D"]
-    down = scene("0/0/0/0", fate="-1 D")
+    down = scene("0/0/0/0", fate="-1 D", chains=False)
     assert lives(down) == ["0/0/0/0"]
     assert [event["row"] for event in told(down, "penalty")] == ["D"]
-    wild = scene("10/10/5/5", fate="+1 W")
+    wild = scene("10/10/5/5", fate="+1 W", chains=False)
     take(wild, "I")
     assert lives(wild) == ["10/10/5/5"]
     assert [event["row"] for event in told(wild, "reward")] == ["W"]

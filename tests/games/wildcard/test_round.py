@@ -304,4 +304,4 @@ def test_a_fair_finish_allows_only_own_boards_in_round_10() -> None:
 def test_a_fair_finish_changes_nothing_before_round_10_and_classic_not_even_then() -> None:
     assert "+W 1" in asked(scene(EVEN, EVEN, phase="action", round=9, finish="fair"))[2]
     assert "+W 1" in asked(scene(EVEN, EVEN, phase="action", round=10))[2]
-    assert GAME.with_defaults(2)["finish"] == "classic"
+    assert GAME.with_defaults(2)["finish"] == "fair"

@@ -29,6 +29,7 @@ class Card:
         self.timing: str = row.timing
         self.adds: bool = row.adds
         self.removes: bool = row.removes
+        self.other: bool = row.other
 
     def __repr__(self) -> str:
         return f"<{self.name}, {KIND_NAMES[self.kind]}>"
@@ -85,9 +86,12 @@ class Card:
     def gain(self, s: CubitosState, seat: int, face: int) -> None:
         """What a RUN ability without any choice brings."""
 
-    def loses_die(self, face: int) -> bool:
-        """Whether this face must be paid with the die, used or not."""
+    def loses_die(self, s: CubitosState, die: int) -> bool:
+        """Whether this active die must be paid for its face, used or not."""
         return False
+
+    def walked(self, s: CubitosState, seat: int) -> None:
+        """What is due once the runner has moved, or has stayed."""
 
     # -- RUN: swords ---------------------------------------------------------------------------------------
 

@@ -140,6 +140,7 @@ KEEP: Final = Action("keep")
 DECLINE: Final = Action("decline")
 CHEER: Final = Action("cheer")
 RUN: Final = Action("run")
+COINS: Final = Action("coins")
 STAY: Final = Action("stay")
 CLOSE: Final = Action("close")
 
@@ -191,7 +192,7 @@ def _catalogue() -> Catalogue:
     actions += [BUY[kind] for kind in COLOURED]
     actions += TO
     actions += [FILL, ENOUGH, PUSH, PASS, THROW, FIGHT, SKIP, BUST, HOLD, LET_GO, TOSS_ALL, KEEP, DECLINE]
-    actions += [CHEER, RUN, STAY, CLOSE]
+    actions += [CHEER, RUN, COINS, STAY, CLOSE]
     actions += WALKS.values()
     actions += RIDES.values()
     actions += REACHES.values()

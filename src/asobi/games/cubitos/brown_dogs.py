@@ -8,7 +8,7 @@ from asobi.core import Step
 from asobi.games.cubitos.ability import Card
 from asobi.games.cubitos.cup import extra_dice, has_spare
 from asobi.games.cubitos.rewards import get_coins, get_credits, get_fan, get_feet
-from asobi.games.cubitos.state import DIE, CubitosState
+from asobi.games.cubitos.state import DIE, USED, CubitosState
 from asobi.games.cubitos.tables import COIN1, DARK_GREY, FOOT, RED, WHITE
 
 
@@ -18,7 +18,7 @@ class Dog(Card):
     def run_ready(self, s: CubitosState, seat: int, face: int) -> bool:
         return True
 
-    def loses_die(self, face: int) -> bool:
+    def loses_die(self, s: CubitosState, die: int) -> bool:
         return True
 
 
@@ -30,11 +30,16 @@ class RichDog(Dog):
 
 
 class CaptainBark(Dog):
-    """RUN: gain 2 feet, and 1 fan with both a white and a red die active; lose this die."""
+    """RUN: gain 2 feet, and 1 fan with both a white and a red die active; lose this die.
+
+    Other reading: with both the fan comes instead of the feet.
+    """
 
     def gain(self, s: CubitosState, seat: int, face: int) -> None:
-        get_feet(s, seat, 2)
-        if s.count_active(seat, WHITE) and s.count_active(seat, RED):
+        both = s.count_active(seat, WHITE) > 0 and s.count_active(seat, RED) > 0
+        if not both or not s.other_reading(self.kind):
+            get_feet(s, seat, 2)
+        if both:
             get_fan(s, seat)
 
 
@@ -80,7 +85,13 @@ class MrDog(Dog):
 
 
 class Muggles(Dog):
-    """NOW: +2 dice. Or RUN: gain 2 feet. Either way lose this die in the Run Phase."""
+    """NOW: +2 dice. Or RUN: gain 2 feet. Either way lose this die in the Run Phase.
+
+    Other reading: who has used it at once keeps it.
+    """
+
+    def loses_die(self, s: CubitosState, die: int) -> bool:
+        return not (die & USED and s.other_reading(self.kind))
 
     def now_ready(self, s: CubitosState, seat: int) -> bool:
         return has_spare(s, seat)

@@ -6,9 +6,9 @@ from typing import Final
 
 from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.actions import DISCARD, DRAW, ENOUGH, FILL, ROLL, ROLLED, TAKE, TAKE_ACTIVE, Take
-from asobi.games.cubitos.state import DIE, NEW, OPEN, CubitosState
+from asobi.games.cubitos.state import CUP, DIE, LENT, NEW, OPEN, CubitosState
 from asobi.games.cubitos.tables import FACE_NAMES, FACES, KIND_NAMES, KINDS
-from asobi.games.cubitos.zones import take_out, zone
+from asobi.games.cubitos.zones import shift, take_out, zone
 
 
 def roll_cup(s: CubitosState, seat: int, why: str) -> int:
@@ -21,15 +21,18 @@ def roll_cup(s: CubitosState, seat: int, why: str) -> int:
     for kind in range(KINDS):
         count = s.cup[first + kind]
         if count:
-            s.cup[first + kind] = 0
+            own = count - s.borrowed[CUP][first + kind]
+            s.cup[first + kind] = s.borrowed[CUP][first + kind] = 0
             faces = FACES[kind]
             misses = 0
-            for _ in range(count):
+            for number in range(count):
                 face = faces[dice.below(6)]
                 if face:
-                    active.append(kind * 8 + face | NEW | OPEN)
+                    active.append(kind * 8 + face | NEW | OPEN | (LENT if number >= own else 0))
                 else:
                     misses += 1
+                    if number >= own:
+                        s.borrowed[ROLL][first + kind] += 1
             s.roll[first + kind] += misses
             if s.sink is not None:
                 missed += [KIND_NAMES[kind]] * misses
@@ -45,17 +48,14 @@ def pour(s: CubitosState, seat: int, from_zone: int, kinds: int) -> None:
     counts = zone(s, from_zone)
     first = seat * KINDS
     for kind in range(KINDS):
-        if kinds >> kind & 1:
-            s.cup[first + kind] += counts[first + kind]
-            counts[first + kind] = 0
+        if kinds >> kind & 1 and counts[first + kind]:
+            shift(s, seat, kind, counts[first + kind], from_zone, CUP)
 
 
 def refill(s: CubitosState, seat: int) -> None:
     """The whole Discard Zone becomes the Draw Zone."""
-    first = seat * KINDS
-    for there in range(first, first + KINDS):
-        s.draw[there] += s.discard[there]
-        s.discard[there] = 0
+    for kind in range(KINDS):
+        shift(s, seat, kind, s.discard[seat * KINDS + kind], DISCARD, DRAW)
 
 
 ALL_KINDS: Final = (1 << KINDS) - 1
@@ -103,10 +103,8 @@ class Pick:
         for kind in s.dearest:
             if self.kinds >> kind & 1:
                 for number in self.zones:
-                    counts = zone(s, number)
-                    taken = min(most, counts[first + kind])
-                    counts[first + kind] -= taken
-                    s.cup[first + kind] += taken
+                    taken = min(most, zone(s, number)[first + kind])
+                    shift(s, seat, kind, taken, number, CUP)
                     most -= taken
 
 
@@ -128,7 +126,8 @@ def choose_dice(s: CubitosState, seat: int, prompt: str, pick: Pick, most: int) 
                 options.append(ENOUGH)
             choice = yield Ask(seat, prompt, options, {"left": most})
         if isinstance(choice, Take):
-            take_out(s, seat, choice.zone, choice.kind, choice.face)
+            if take_out(s, seat, choice.zone, choice.kind, choice.face):
+                s.borrowed[CUP][seat * KINDS + choice.kind] += 1
             s.cup[seat * KINDS + choice.kind] += 1
             most -= 1
         elif choice is FILL:

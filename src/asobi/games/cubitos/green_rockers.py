@@ -7,11 +7,11 @@ from typing import Final
 from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.ability import Card
 from asobi.games.cubitos.actions import DRAW, ROLL, TAKE_ACTIVE, Take
-from asobi.games.cubitos.cup import ANYWHERE, Pick, choose_dice, roll_cup
+from asobi.games.cubitos.cup import ANYWHERE, Pick, choose_dice, pour, roll_cup
 from asobi.games.cubitos.rewards import get_feet
 from asobi.games.cubitos.state import DIE, USED, CubitosState
 from asobi.games.cubitos.tables import DARK_GREY, GREEN, KINDS, LIGHT_GREY, POWER
-from asobi.games.cubitos.zones import lose_active, take_out
+from asobi.games.cubitos.zones import lose_active, take_out, to_roll
 
 GREY: Final = 1 << LIGHT_GREY | 1 << DARK_GREY
 ANY_GREY: Final = Pick(ANYWHERE, GREY, True, False)
@@ -25,8 +25,7 @@ class RockOn(Card):
         return True
 
     def push(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
-        s.active[seat].pop(place)
-        s.roll[seat * KINDS + GREEN] += 1
+        to_roll(s, seat, place)
         yield from ()
         return False
 
@@ -60,8 +59,7 @@ class PineappleRocks(RockOn):
 
     def push(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
         power = s.active[seat][place] & 7 == POWER
-        s.active[seat].pop(place)
-        s.roll[seat * KINDS + GREEN] += 1
+        to_roll(s, seat, place)
         if power and s.active[seat]:
             yield from self.move_another(s, seat)
         return False
@@ -75,7 +73,8 @@ class PineappleRocks(RockOn):
         if len(options) > 1:
             choice = yield Ask(seat, "another", options)
         if isinstance(choice, Take):
-            take_out(s, seat, choice.zone, choice.kind, choice.face)
+            if take_out(s, seat, choice.zone, choice.kind, choice.face):
+                s.borrowed[ROLL][seat * KINDS + choice.kind] += 1
             s.roll[seat * KINDS + choice.kind] += 1
 
 
@@ -90,14 +89,25 @@ class UpToEleven(RockOn):
 
 
 class RollingStoned(Card):
-    """ACTIVE: when you would bust, use it and roll any of your grey dice: one hit saves you."""
+    """ACTIVE: when you would bust, use it and roll any of your grey dice: one hit saves you.
+
+    Other reading: all of your grey dice are rolled.
+    """
 
     def rescue_ready(self, s: CubitosState, seat: int) -> bool:
         return s.owned(seat, LIGHT_GREY) + s.owned(seat, DARK_GREY) > 0
 
     def rescue(self, s: CubitosState, seat: int, place: int) -> Step[bool]:
         s.active[seat][place] |= USED
-        yield from choose_dice(s, seat, "stoned", ANY_GREY, 99)
+        if s.other_reading(self.kind):
+            for number in ANYWHERE:
+                pour(s, seat, number, GREY)
+            for at in range(len(s.active[seat]) - 1, -1, -1):
+                if GREY >> ((s.active[seat][at] & DIE) >> 3) & 1:
+                    to_roll(s, seat, at)
+            pour(s, seat, ROLL, GREY)
+        else:
+            yield from choose_dice(s, seat, "stoned", ANY_GREY, 99)
         return roll_cup(s, seat, "stoned") > 0
 
 

@@ -33,7 +33,7 @@ from asobi.games.cubitos.actions import (
     Use,
 )
 from asobi.games.cubitos.cards import card_of
-from asobi.games.cubitos.odds import MISS, bust_chance
+from asobi.games.cubitos.odds import MISS, bust_chance, can_bust, would_risk
 from asobi.games.cubitos.runner import ways_of
 from asobi.games.cubitos.standing import money_worth, rounds_for, rounds_left, speed_for_money
 from asobi.games.cubitos.state import DIE, USED, CubitosState
@@ -96,6 +96,8 @@ def small_choice(s: CubitosState, ask: Ask) -> Action | None:
         return HOLD
     if prompt == "fan-or-feet":
         return RUN if (s.fans[seat] + 1) // 2 >= 3 or rounds(s, seat) < 3.0 else CHEER
+    if prompt == "coins-or-feet":
+        return RUN
     if prompt == "step":
         return nearest(s, ask)
     if prompt in ("lose", "must-lose", "owed", "give", "another"):
@@ -148,7 +150,7 @@ def rounds_changed(s: CubitosState, seat: int, kind: int, change: int) -> float:
 def worth_a_push(s: CubitosState, seat: int) -> bool:
     """Whether the hits to be expected are worth more than what a bust would cost."""
     active = s.active[seat]
-    if len(active) < NUMBERS.risky_from:
+    if not would_risk(s, seat):
         return True
     price = price_of_money(s, seat)
     stake = 0.0
@@ -179,7 +181,7 @@ def roll_worth(s: CubitosState, kind: int, price: float) -> float:
 def best_boost(s: CubitosState, ask: Ask) -> Action:
     """Roll a rocker again where the push can bust; keep what pays in the Run Phase."""
     seat = ask.seat
-    chance = bust_chance(s, seat) if len(s.active[seat]) >= NUMBERS.risky_from - 1 else 0.0
+    chance = bust_chance(s, seat) if can_bust(s, seat) else 0.0
     for option in ask.options:
         if isinstance(option, Use):
             card = card_of(s, option.kind)

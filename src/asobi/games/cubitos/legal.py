@@ -10,6 +10,7 @@ from asobi.games.cubitos.actions import (
     BUY,
     CHEER,
     CLOSE,
+    COINS,
     DECLINE,
     ENOUGH,
     FIGHT,
@@ -214,6 +215,7 @@ MOMENTS: Final[dict[Action, str]] = {
     DECLINE: "CUB-11.12",
     CHEER: "CUB-26.2",
     RUN: "CUB-26.2",
+    COINS: "CUB-24.5",
     STAY: "CUB-11.2",
     CLOSE: "CUB-7.3",
 }

@@ -6,12 +6,12 @@ from typing import Final
 
 from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.ability import Card, RunCard
-from asobi.games.cubitos.actions import ROLL
+from asobi.games.cubitos.actions import COINS, ROLL, RUN, Put
 from asobi.games.cubitos.cup import extra_dice, has_spare
 from asobi.games.cubitos.rewards import get_coins, get_fan, get_feet
 from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import BLACK, KINDS, ORANGE, POWER
-from asobi.games.cubitos.zones import faces_of, find_active, lose_active, may_lose, must_lose, put_active
+from asobi.games.cubitos.zones import faces_of, find_active, lose_active, may_lose, must_lose, put_active, take_out
 
 
 def loose_in_roll(s: CubitosState, seat: int) -> bool:
@@ -65,10 +65,19 @@ class BatterBeaver(Card):
 
 
 class MrBats(RunCard):
-    """RUN: 2 feet, or half as many as you have fans, rounded down: whichever is more."""
+    """RUN: 2 feet, or half as many as you have fans, rounded down: whichever is more.
 
-    def gain(self, s: CubitosState, seat: int, face: int) -> None:
-        get_feet(s, seat, max(2, s.fans[seat] // 2))
+    Other reading: choose 2 coins, or those feet.
+    """
+
+    def run(self, s: CubitosState, seat: int, face: int) -> Step[None]:
+        feet = s.fans[seat] // 2
+        if not s.other_reading(self.kind):
+            get_feet(s, seat, max(2, feet))
+        elif feet and (yield Ask(seat, "coins-or-feet", [COINS, RUN], {"feet": feet})) is RUN:
+            get_feet(s, seat, feet)
+        else:
+            get_coins(s, seat, 2)
 
 
 class TheBabe(RunCard):
@@ -79,8 +88,8 @@ class TheBabe(RunCard):
         if face == POWER:
             get_fan(s, seat)
 
-    def loses_die(self, face: int) -> bool:
-        return face == POWER
+    def loses_die(self, s: CubitosState, die: int) -> bool:
+        return die & 7 == POWER
 
 
 class PinchEater(Card):
@@ -90,8 +99,12 @@ class PinchEater(Card):
         return s.in_roll(seat) > 0
 
     def now(self, s: CubitosState, seat: int) -> Step[None]:
-        choice: Action = yield Ask(seat, "pinch", faces_of(s.roll, seat * KINDS, -1))
-        s.roll[seat * KINDS + put_active(s, seat, choice)] -= 1
+        options = faces_of(s.roll, seat * KINDS, -1)
+        choice: Action = options[0]
+        if len(options) > 1:
+            choice = yield Ask(seat, "pinch", options)
+        if isinstance(choice, Put):
+            put_active(s, seat, choice, take_out(s, seat, ROLL, choice.kind, 0))
 
 
 BEAVERS: Final[list[Card]] = [

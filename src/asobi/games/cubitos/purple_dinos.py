@@ -6,9 +6,10 @@ from typing import Final
 
 from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.ability import Card, RunCard
+from asobi.games.cubitos.actions import Put
 from asobi.games.cubitos.rewards import get_feet
 from asobi.games.cubitos.state import DIE, CubitosState
-from asobi.games.cubitos.tables import BROWN, DARK_GREY, KINDS, LIGHT_GREY, ORANGE, PURPLE, RED, WHITE, YELLOW
+from asobi.games.cubitos.tables import BLACK, BROWN, DARK_GREY, KINDS, LIGHT_GREY, ORANGE, PURPLE, RED, WHITE, YELLOW
 from asobi.games.cubitos.zones import faces_of, put_active
 
 
@@ -32,16 +33,26 @@ class DancingDino(RunCard):
 
 
 class Cubasaurus(Card):
-    """NOW: borrow any die that is not purple: place it in Active on a face of your choice until the round ends."""
+    """NOW: borrow any die that is not purple: place it in Active on a face of your choice until the round ends.
+
+    Other reading: only a grey die.
+    """
 
     def now_ready(self, s: CubitosState, seat: int) -> bool:
-        return sum(s.supply) > s.supply[PURPLE]
+        return len(self.loans(s)) > 0
+
+    def loans(self, s: CubitosState) -> list[Action]:
+        """The dice that can be borrowed, on each of their faces."""
+        return faces_of(s.supply[:BLACK] if s.other_reading(self.kind) else s.supply, 0, PURPLE)
 
     def now(self, s: CubitosState, seat: int) -> Step[None]:
-        choice: Action = yield Ask(seat, "borrow", faces_of(s.supply, 0, PURPLE))
-        kind = put_active(s, seat, choice)
-        s.supply[kind] -= 1
-        s.borrowed[seat * KINDS + kind] += 1
+        options = self.loans(s)
+        choice: Action | None = options[0]
+        if len(options) > 1:
+            choice = yield Ask(seat, "borrow", options, None, lambda: self.loans(s))
+        if isinstance(choice, Put):
+            put_active(s, seat, choice, True)
+            s.supply[choice.kind] -= 1
 
 
 class WikiwikiDinosaur(RunCard):

@@ -6,22 +6,22 @@ from typing import Final
 
 from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.ability import Card
-from asobi.games.cubitos.actions import TO, Give, To
+from asobi.games.cubitos.actions import ACTIVE, TO, Give, To
 from asobi.games.cubitos.cup import ALL_KINDS, ANYWHERE, Pick, choose_dice, roll_cup
 from asobi.games.cubitos.rewards import get_coins, get_feet
-from asobi.games.cubitos.state import DIE, CubitosState
+from asobi.games.cubitos.state import DIE, LENT, CubitosState
 from asobi.games.cubitos.tables import GREEN, KINDS, RED, WHITE
-from asobi.games.cubitos.zones import GIVE_LIST, GIVE_ZONES, give, lose_active, own_dice
+from asobi.games.cubitos.zones import GIVE_LIST, GIVE_ZONES, give, lose_active, own_dice, zone
 
 NOT_RED: Final = Pick(ANYWHERE, ALL_KINDS & ~(1 << RED), True, True)
 
 
 def lose_red(s: CubitosState, seat: int) -> None:
     """Lose one active red die, if one is still there."""
-    for place, die in enumerate(s.active[seat]):
-        if (die & DIE) >> 3 == RED:
-            lose_active(s, seat, place)
-            return
+    reds = [place for place, die in enumerate(s.active[seat]) if (die & DIE) >> 3 == RED]
+    own = [place for place in reds if not s.active[seat][place] & LENT]
+    for place in (own or reds)[:1]:
+        lose_active(s, seat, place)
 
 
 class Most(Card):
@@ -43,12 +43,13 @@ class Fewer(Card):
 
 
 class MrSoldier(Most):
-    """MOST: gain 3 coins and 2 feet; then lose an active red die."""
+    """MOST: gain 3 coins and 2 feet; then lose an active red die. Other reading: lose none."""
 
     def fight(self, s: CubitosState, seat: int) -> Step[None]:
         get_coins(s, seat, 3)
         get_feet(s, seat, 2)
-        lose_red(s, seat)
+        if not s.other_reading(self.kind):
+            lose_red(s, seat)
         yield from ()
 
 
@@ -61,11 +62,12 @@ class PunchGuy(Most):
 
 
 class SupahGeneral(Most):
-    """MOST: gain as many feet as you have fans; then lose an active red die."""
+    """MOST: gain as many feet as you have fans; then lose an active red die. Other reading: lose none."""
 
     def fight(self, s: CubitosState, seat: int) -> Step[None]:
         get_feet(s, seat, s.fans[seat])
-        lose_red(s, seat)
+        if not s.other_reading(self.kind):
+            lose_red(s, seat)
         yield from ()
 
 
@@ -97,11 +99,22 @@ class Crabby(Most):
         return [
             option
             for option in own_dice(s, seat, GIVE_ZONES, GIVE_LIST)
-            if isinstance(option, Give) and s.owned(seat, option.kind) > s.borrowed[seat * KINDS + option.kind]
+            if isinstance(option, Give) and self.own(s, seat, option)
         ]
 
+    def own(self, s: CubitosState, seat: int, option: Give) -> bool:
+        """Whether one of the dice meant is the player's own."""
+        if option.zone == ACTIVE:
+            wanted = option.kind * 8 + option.face
+            return any(die & (DIE | LENT) == wanted for die in s.active[seat])
+        there = seat * KINDS + option.kind
+        return zone(s, option.zone)[there] > s.borrowed[option.zone][there]
+
     def fight(self, s: CubitosState, seat: int) -> Step[None]:
-        choice: Action = yield Ask(seat, "give", self.presents(s, seat))
+        presents = self.presents(s, seat)
+        choice: Action = presents[0]
+        if len(presents) > 1:
+            choice = yield Ask(seat, "give", presents)
         others = [other for other in range(s.players) if other != seat and s.racing[other]]
         fewest = min([s.swords[other] for other in others])
         options: list[Action] = [TO[other] for other in others if s.swords[other] == fewest]

@@ -35,10 +35,11 @@ from asobi.games.cubitos.actions import (
 from asobi.games.cubitos.cards import CARDS, card_of
 from asobi.games.cubitos.cup import ALL_KINDS, pour, refill, roll_cup
 from asobi.games.cubitos.legal import draw_options, now_options, push_options, pushed_options, rescue_options
+from asobi.games.cubitos.odds import can_bust, would_risk
 from asobi.games.cubitos.rewards import get_fan
 from asobi.games.cubitos.state import ARMED, BUSTED, DIE, NEW, OPEN, PASSED, ROLLING, USED, CubitosState
 from asobi.games.cubitos.tables import BLACK, FACE_NAMES, GREEN, KIND_NAMES, KINDS, NUMBERS, SYMBOL
-from asobi.games.cubitos.zones import clear_active, find_active, zone
+from asobi.games.cubitos.zones import clear_active, find_active, shift, zone
 
 
 def roll_limit(s: CubitosState, seat: int) -> int:
@@ -52,11 +53,11 @@ def roll_phase(s: CubitosState, seat: int) -> Step[None]:
     """Everything one player does before the Run Phase."""
     s.status[seat] = ROLLING
     yield from draw_dice(s, seat)
-    risk = first = True
+    first = True
     while True:
         pour(s, seat, ROLL, ALL_KINDS)
         hits = roll_cup(s, seat, "roll" if first else "push")
-        if not hits and risk and not first and not (yield from rescue(s, seat)):
+        if not hits and can_bust(s, seat) and not (yield from rescue(s, seat)):
             yield from bust(s, seat)
             break
         yield from use_now(s, seat)
@@ -67,7 +68,8 @@ def roll_phase(s: CubitosState, seat: int) -> Step[None]:
             s.status[seat] = PASSED
             s.tell(PASSED_EVENT, seat)
             break
-        risk = yield from push(s, seat)
+        yield from push(s, seat)
+    s.at_risk[seat] = s.sheltered[seat] = False
 
 
 # -- 1: draw -----------------------------------------------------------------------------------------------
@@ -145,13 +147,19 @@ def fill(s: CubitosState, seat: int, zones: tuple[int, ...], need: int) -> None:
 # -- 5: NOW abilities --------------------------------------------------------------------------------------
 
 
+def still_now(s: CubitosState, seat: int) -> list[Action]:
+    """What can still be used at once, now that another player may have taken a die from the supply."""
+    options = now_options(s, seat)
+    return [*options, SKIP] if options else []
+
+
 def use_now(s: CubitosState, seat: int) -> Step[None]:
     """Use the NOW abilities of dice that just entered Active, in any order; then their chance is gone."""
     while True:
         options = now_options(s, seat)
         if not options:
             break
-        choice: Action = yield Ask(seat, "now", [*options, SKIP])
+        choice: Action | None = yield Ask(seat, "now", [*options, SKIP], None, lambda: still_now(s, seat))
         if not isinstance(choice, Use):
             break
         for place, die in enumerate(s.active[seat]):
@@ -187,25 +195,26 @@ def wants_to_push(s: CubitosState, seat: int) -> Step[bool]:
     return (yield Ask(seat, "push", [PUSH, PASS])) is PUSH
 
 
-def push(s: CubitosState, seat: int) -> Step[bool]:
-    """Declare the push and use abilities; gives whether it can bust, judged before dice leave Active."""
+def push(s: CubitosState, seat: int) -> Step[None]:
+    """Declare the push, whose risk is judged before dice leave Active and stays for the phase; use abilities."""
     active = s.active[seat]
-    risk = len(active) >= NUMBERS.risky_from
-    s.tell(PUSHED, seat, int(risk))
+    s.at_risk[seat] = would_risk(s, seat)
+    s.sheltered[seat] = False
+    s.tell(PUSHED, seat, int(s.at_risk[seat]))
     for place, die in enumerate(active):
         armed = die & 7 >= SYMBOL and CARDS[s.cards[(die & DIE) >> 3]].answers_push
         active[place] = die & ~NEW | ARMED if armed else die & ~NEW
     while True:
         options = push_options(s, seat)
         if not options:
-            return risk
+            return
         choice: Action = yield Ask(seat, "boost", [*options, THROW])
         if not isinstance(choice, Use):
-            return risk
+            return
         card = card_of(s, choice.kind)
         s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.name)
         safe = yield from card.push(s, seat, find_active(s, seat, choice.kind, choice.face, False))
-        risk = risk and not safe
+        s.sheltered[seat] = s.sheltered[seat] or safe
 
 
 def answer_push(s: CubitosState, seat: int) -> Step[None]:
@@ -267,8 +276,7 @@ def bust(s: CubitosState, seat: int) -> Step[None]:
         for kind in range(KINDS):
             if choice is TOSS_ALL or (isinstance(choice, Toss) and choice.kind == kind):
                 moved = s.roll[first + kind] if choice is TOSS_ALL else 1
-                s.roll[first + kind] -= moved
-                s.discard[first + kind] += moved
+                shift(s, seat, kind, moved, ROLL, DISCARD)
                 tossed += moved
     if tossed:
         s.tell(TOSSED, seat, tossed)

@@ -13,18 +13,19 @@ from asobi.games.cubitos.rounds import close_round, in_turn_order, outcome, roll
 from asobi.games.cubitos.run_phase import run_phase
 from asobi.games.cubitos.setup import SETTINGS, check_settings, set_up
 from asobi.games.cubitos.state import CubitosState
+from asobi.games.cubitos.tables import PLAYERS
 from asobi.games.cubitos.view import Board, Setup, View, board, setup_data, view
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-FACTS: Final = Facts(players=(2, 4), longest=100_000, scores=(0, 150), simultaneous=True)
+FACTS: Final = Facts(players=PLAYERS, longest=100_000, scores=(0, 150), simultaneous=True)
 
 
 class Cubitos(Game[CubitosState]):
     """A race by dice building: push your luck, buy better dice, be first over the line."""
 
     def __init__(self) -> None:
-        super().__init__("cubitos", "Cubitos", "1", FACTS, CATALOGUE, SETTINGS, RULEBOOK)
+        super().__init__("cubitos", "Cubitos", "2", FACTS, CATALOGUE, SETTINGS, RULEBOOK)
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         check_settings(settings)

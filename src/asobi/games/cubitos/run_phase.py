@@ -24,6 +24,7 @@ from asobi.games.cubitos.roll_phase import use_now
 from asobi.games.cubitos.runner import move_runner, spend, ways_of
 from asobi.games.cubitos.state import DIE, DONE, RUNNING, USED, CubitosState
 from asobi.games.cubitos.tables import (
+    COLOURED,
     CREDIT,
     FACE_NAMES,
     FOOT,
@@ -92,7 +93,7 @@ def use_abilities(s: CubitosState, seat: int) -> Step[None]:
     active = s.active[seat]
     for place in range(len(active) - 1, -1, -1):
         die = active[place]
-        if die & 7 >= SYMBOL and CARDS[s.cards[(die & DIE) >> 3]].loses_die(die & 7):
+        if die & 7 >= SYMBOL and CARDS[s.cards[(die & DIE) >> 3]].loses_die(s, die):
             lose_active(s, seat, place)
 
 
@@ -102,7 +103,7 @@ def use(s: CubitosState, seat: int, kind: int, face: int) -> Step[None]:
     card = card_of(s, kind)
     s.tell(USED_EVENT, seat, KIND_NAMES[kind], FACE_NAMES[face], card.name)
     yield from card.run(s, seat, face)
-    if card.loses_die(face):
+    if card.loses_die(s, kind * 8 + face):
         lose_active(s, seat, find_active(s, seat, kind, face, True))
 
 
@@ -131,18 +132,30 @@ def collect(s: CubitosState, seat: int) -> None:
 
 def move(s: CubitosState, seat: int) -> Step[None]:
     """Move the runner to a space in reach and take what it brings."""
+    moved = yield from walk(s, seat)
+    for kind in COLOURED:
+        card_of(s, kind).walked(s, seat)
+    if moved:
+        node = s.position[seat]
+        yield from take_reward(s, seat, s.course.reward[node], s.course.amount[node])
+    s.feet[seat] = s.water_feet[seat] = 0
+
+
+def walk(s: CubitosState, seat: int) -> Step[bool]:
+    """Choose a space in reach and go there; gives whether the runner has moved."""
     if s.feet[seat] + s.water_feet[seat] == 0 and s.money(seat) < NUMBERS.foot_price:
-        return
+        return False
     ways = ways_of(s, seat)
     options = move_options(s, ways)
-    if len(options) > 1:
-        choice: Action = yield Ask(seat, "move", options)
-        if isinstance(choice, Go):
-            node = NODE_AT[s.course_number][(choice.leg, choice.xy)]
-            path = ways.path(node, choice.ride) if s.sink is not None else [node]
-            move_runner(s, seat, path, ways.ride[node] if choice.ride else ways.walk[node])
-            yield from take_reward(s, seat, s.course.reward[node], s.course.amount[node])
-    s.feet[seat] = s.water_feet[seat] = 0
+    if len(options) == 1:
+        return False
+    choice: Action = yield Ask(seat, "move", options)
+    if not isinstance(choice, Go):
+        return False
+    node = NODE_AT[s.course_number][(choice.leg, choice.xy)]
+    path = ways.path(node, choice.ride) if s.sink is not None else [node]
+    move_runner(s, seat, path, ways.ride[node] if choice.ride else ways.walk[node])
+    return True
 
 
 def after_moving(s: CubitosState, seat: int) -> Step[None]:
@@ -189,9 +202,8 @@ def buy(s: CubitosState, seat: int) -> Step[None]:
 def discard(s: CubitosState, seat: int) -> Step[None]:
     """Active dice go to Discard, borrowed ones back; coins are gone, and what is owed is lost."""
     clear_active(s, seat)
-    s.coins[seat] = 0
+    s.coins[seat] = s.due[seat] = 0
     return_borrowed(s, seat)
     while s.owed[seat]:
         s.owed[seat] -= 1
         yield from must_lose(s, seat, "owed")
-    s.coins[seat] = s.due[seat] = 0

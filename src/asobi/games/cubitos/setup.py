@@ -9,11 +9,12 @@ from typing import Any, Final
 from asobi.core import BadSetting, Choice, Dice, Flag, Number, Words
 from asobi.games.cubitos.ability import Card
 from asobi.games.cubitos.cards import CARD_NUMBER, CARDS
-from asobi.games.cubitos.state import WAITING, CubitosState
+from asobi.games.cubitos.state import LENT_ROWS, WAITING, CubitosState, from_dear_to_cheap
 from asobi.games.cubitos.tables import (
     BLACK,
     COLOURED,
     DARK_GREY,
+    DEAREST,
     KIND_NAMES,
     KINDS,
     LIGHT_GREY,
@@ -27,7 +28,6 @@ RANDOM: Final = "random"
 CUSTOM: Final = "custom"
 RECOMMENDED: Final = "recommended"
 RACE_BY_KEY: Final = {race.key: race for race in RACES}
-DEAREST: Final = 30
 
 SETTINGS: Final = (
     Choice("race", RACES[0].key, [*[race.key for race in RACES], RANDOM, CUSTOM]),
@@ -38,6 +38,7 @@ SETTINGS: Final = (
     Number("rounds", NUMBERS.round_limit, 1, 300),
     Words("prices", "", 1500),
     Words("fan-rewards", "", 200),
+    Words("readings", "", 400),
 )
 
 
@@ -100,6 +101,16 @@ def read_fans(text: str) -> tuple[list[int], list[int]]:
     return [0, *[int(word.rstrip("h")) for word in words]], [0, *[int(word.endswith("h")) for word in words]]
 
 
+def read_readings(text: str) -> list[Card]:
+    """The cards that the table reads the other way: `Mr. Soldier, Fat Cat`."""
+    cards = [find_card(name, "readings") for name in re.split(r"[,;\n]", text) if name.strip()]
+    for card in cards:
+        if not card.other:
+            two = ", ".join([each.name for each in CARDS if each.other])
+            raise BadSetting(f"setting readings: {card.name} has only one reading; cards with two: {two}")
+    return cards
+
+
 def follows_advice(cards: list[Card]) -> bool:
     """The rulebook's advice: something that adds dice, and something that removes them."""
     return any(card.adds for card in cards) and any(card.removes for card in cards)
@@ -109,6 +120,7 @@ def check_settings(settings: Mapping[str, Any]) -> None:
     """Refuse what does not go together."""
     read_prices(settings["prices"])
     read_fans(settings["fan-rewards"])
+    read_readings(settings["readings"])
     chosen = read_cards(settings["cards"])
     if chosen and settings["race"] != CUSTOM:
         raise BadSetting(f"setting cards is read only with race={CUSTOM}; now race is {settings['race']!r}")
@@ -158,6 +170,10 @@ def set_up(seats: int, settings: Mapping[str, Any], dice: Dice) -> CubitosState:
         numbers[card.kind] = CARD_NUMBER[card.key]
         costs[card.kind] = prices.get(card.key, card.cost)
         supply[card.kind] = NUMBERS.each_colour
+    otherwise = 0
+    for card in read_readings(settings["readings"]):
+        if card in cards:
+            otherwise |= 1 << card.kind
     supply[LIGHT_GREY] = NUMBERS.light_greys - NUMBERS.start_light * seats
     supply[DARK_GREY] = NUMBERS.dark_greys - NUMBERS.start_dark * seats
     draw = [0] * (seats * KINDS)
@@ -176,7 +192,8 @@ def set_up(seats: int, settings: Mapping[str, Any], dice: Dice) -> CubitosState:
         round_limit=settings["rounds"],
         cards=numbers,
         costs=costs,
-        dearest=sorted(range(KINDS), key=lambda kind: (-costs[kind], -kind)),
+        dearest=from_dear_to_cheap(costs),
+        otherwise=otherwise,
         fan_credits=credits[:],
         fan_hands=hands[:],
         round=0,
@@ -189,7 +206,7 @@ def set_up(seats: int, settings: Mapping[str, Any], dice: Dice) -> CubitosState:
         discard=[0] * (seats * KINDS),
         cup=[0] * (seats * KINDS),
         active=[[] for _ in range(seats)],
-        borrowed=[0] * (seats * KINDS),
+        borrowed=[[0] * (seats * KINDS) for _ in range(LENT_ROWS)],
         credits=[0] * seats,
         coins=[0] * seats,
         feet=[0] * seats,
@@ -198,6 +215,8 @@ def set_up(seats: int, settings: Mapping[str, Any], dice: Dice) -> CubitosState:
         fans=[0] * seats,
         position=[COURSES[number].first[0]] * seats,
         status=[WAITING] * seats,
+        at_risk=[False] * seats,
+        sheltered=[False] * seats,
         limit=[NUMBERS.roll_limit] * seats,
         racing=[True] * seats,
         exempt=[0] * seats,

@@ -50,6 +50,8 @@ Face = Literal["", "foot", "coin1", "coin2", "coin3", "credit", "symbol", "power
 FACE_NAMES: Final[tuple[Face, ...]] = ("", "foot", "coin1", "coin2", "coin3", "credit", "symbol", "power")
 
 MOST_FANS: Final = 13
+PLAYERS: Final = (2, 4)
+DEAREST: Final = 30
 
 
 def read(name: str) -> dict[str, Any]:
@@ -101,6 +103,7 @@ class CardRow:
         self.effect_source: str = data["effect_source"]
         self.adds: bool = data.get("adds", False)
         self.removes: bool = data.get("removes", False)
+        self.other: bool = data.get("other", False)
 
 
 class Race:

@@ -81,7 +81,10 @@ class Track:
         self.entries: list[int] = (
             [s for s in self.near[0] if s not in self.exits] if self.loop else list(self.near[len(self.xy) - 1])
         )
-        self.within_two: list[list[int]] = [self._within_two(space) for space in range(len(self.xy))]
+        self.within_two: list[list[int]] = [self._within_two(space, self.near) for space in range(len(self.xy))]
+        # On the first lap nobody has been behind the line: from the start zone the way leads out only.
+        ahead = [self.exits, *self.near[1:]]
+        self.ahead_two: list[list[int]] = [self._within_two(space, ahead) for space in range(len(self.xy))]
 
     def _adjacent(self) -> list[list[int]]:
         """Which spaces touch, walls and one-way lines apart."""
@@ -95,11 +98,11 @@ class Track:
                     near[space].add(other)
         return [sorted(spaces) for spaces in near]
 
-    def _within_two(self, space: int) -> list[int]:
+    def _within_two(self, space: int, near: list[list[int]]) -> list[int]:
         """The spaces one or two steps away that bring something."""
-        found = set(self.near[space])
-        for other in self.near[space]:
-            found.update(self.near[other])
+        found = set(near[space])
+        for other in near[space]:
+            found.update(near[other])
         found.discard(space)
         return [other for other in sorted(found) if self.reward(other)[0] != NOTHING]
 
@@ -258,8 +261,10 @@ class Course:
 
     def bob_cells(self, node: int) -> list[int]:
         """The spaces with a reward within two steps, as numbers that are unique over all tracks."""
-        track = self.legs[self.leg[node]]
-        return [track * 1000 + space for space in TRACKS[track].within_two[self.space[node]]]
+        leg = self.leg[node]
+        track = self.legs[leg]
+        spaces = TRACKS[track].within_two if leg else TRACKS[track].ahead_two
+        return [track * 1000 + space for space in spaces[self.space[node]]]
 
 
 COURSES: Final = [

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 from asobi.core import Ask, Decision, Pending, pending_of
 from asobi.games.cubitos.actions import NODE_AT, Buy, Go, Reach
 from asobi.games.cubitos.cards import CARDS
-from asobi.games.cubitos.odds import bust_chance, expected_hits
+from asobi.games.cubitos.odds import bust_chance, can_bust, expected_hits, would_risk
 from asobi.games.cubitos.rounds import spaces_run, who_acts_first
 from asobi.games.cubitos.runner import ways_of
 from asobi.games.cubitos.state import ARMED, DIE, NEW, OPEN, ROLLING, STATUS_NAMES, USED, CubitosState, Status
@@ -123,10 +123,11 @@ class View(TypedDict):
 
 
 class CardView(TypedDict):
-    """A card of this race with its die; `house`: the table set the cost."""
+    """A card of this race with its die; `house`: the table set the cost; `text` is the message of how it is read."""
 
     key: str
     name: str
+    text: str
     die: Die
     cost: int
     house: bool
@@ -247,6 +248,7 @@ def card_data(s: CubitosState, kind: int) -> CardView:
     return {
         "key": card.key,
         "name": card.name,
+        "text": f"cubitos-text-{card.key}{'-other' if s.other_reading(kind) else ''}",
         "die": KIND_NAMES[kind],
         "cost": s.costs[kind],
         "house": s.costs[kind] != ROW_BY_KEY[card.key].cost,
@@ -274,7 +276,7 @@ def player_data(s: CubitosState, seat: int) -> PlayerView:
         "discard": zone_data(s.discard, seat),
         "cup": zone_data(s.cup, seat),
         "active": [active_die(die) for die in s.active[seat]],
-        "borrowed": zone_data(s.borrowed, seat),
+        "borrowed": {KIND_NAMES[kind]: lent for kind in range(KINDS) if (lent := s.lent(seat, kind))},
         "credits": s.credits[seat],
         "coins": s.coins[seat],
         "feet": s.feet[seat],
@@ -316,7 +318,7 @@ def asked_data(s: CubitosState, ask: Decision | None) -> Asked | None:
     seat = ask.seat
     data: Asked = {"prompt": ask.prompt}
     if ask.prompt in ("push", "boost"):
-        risk = len(s.active[seat]) >= NUMBERS.risky_from or ask.prompt == "boost"
+        risk = would_risk(s, seat) if ask.prompt == "push" else can_bust(s, seat)
         data["risk"] = risk
         data["bust"] = round(bust_chance(s, seat), 4) if risk else 0.0
         data["hits"] = round(expected_hits(s, seat), 2)

@@ -8,7 +8,7 @@ is cheaper.
 from __future__ import annotations
 
 from asobi.games.cubitos.tables import FOOT_PRICE
-from asobi.games.cubitos.track import COIN_PORTAL, FAR, FOOT_PORTAL, Course
+from asobi.games.cubitos.track import COIN_PORTAL, FAR, FOOT_PORTAL, NOTHING, Course
 
 
 class Stretch:
@@ -79,6 +79,8 @@ class Ways:
 
     def __init__(self, course: Course, source: int, feet: int, water: int, money: int) -> None:
         self.course = course
+        # More money than a foot for every space and every fare would buy leads nowhere else.
+        money = min(money, FOOT_PRICE * course.nodes + sum(course.fare))
         self.money = money
         self.stretches: list[Stretch] = [Stretch(course, source, feet, water, money, 0, -1, -1, 0)]
         self.walk: list[int] = [FAR] * course.nodes
@@ -88,7 +90,10 @@ class Ways:
         self._walk_label: list[int] = [-1] * course.nodes
         self._ride_label: list[int] = self._walk_label
         self._ride_stretch: list[int] = self._walk_label
+        self._back_by: int = -1
         self._note_walks(source)
+        if course.reward[source] != NOTHING:
+            self._note_way_back(source)
         place = 0
         while place < len(self.stretches):
             for number, node in enumerate(course.devices):
@@ -107,6 +112,19 @@ class Ways:
                 self.walk[node] = stretch.money(label)
                 if node != source:
                     self.walked.append(node)
+
+    def _note_way_back(self, source: int) -> None:
+        """Off a space and back onto it is a move too, of two steps; it is noted where the space brings something."""
+        stretch, course = self.stretches[0], self.course
+        lacking = max(0, 2 - stretch.feet - stretch.water)
+        if FOOT_PRICE * lacking > self.money:
+            return
+        for other in course.next[source]:
+            if source in course.next[other] and (stretch.water or not course.water[other]):
+                self._back_by = other
+                self.walk[source] = FOOT_PRICE * lacking
+                self.walked.append(source)
+                return
 
     def _note_rides(self, source: int) -> None:
         nodes = self.course.nodes
@@ -184,6 +202,8 @@ class Ways:
 
     def path(self, node: int, ride: bool) -> list[int]:
         """The nodes of the way there, from the first to the last."""
+        if node == self.stretches[0].source:
+            return [node, self._back_by, node]
         place = self._ride_stretch[node] if ride else 0
         label = self._ride_label[node] if ride else self._walk_label[node]
         path: list[int] = []

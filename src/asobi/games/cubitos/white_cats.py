@@ -6,7 +6,7 @@ from typing import Final
 
 from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.ability import Card, RunCard
-from asobi.games.cubitos.actions import DECLINE
+from asobi.games.cubitos.actions import DECLINE, Put
 from asobi.games.cubitos.cup import extra_dice, has_spare
 from asobi.games.cubitos.rewards import get_coins, get_feet
 from asobi.games.cubitos.state import DIE, USED, CubitosState
@@ -22,17 +22,18 @@ class SmellyCat(RunCard):
 
 
 class CatTastrophy(RunCard):
-    """RUN: gain one die that costs no more than you have fans."""
+    """RUN: gain one die that costs no more than you have fans. Other reading: less than that, or a grey die."""
 
     def run(self, s: CubitosState, seat: int, face: int) -> Step[None]:
-        yield from may_gain(s, seat, s.fans[seat], DECLINE)
+        most = s.fans[seat]
+        yield from may_gain(s, seat, max(0, most - 1) if s.other_reading(self.kind) else most, DECLINE)
 
 
 class FatCat(RunCard):
-    """RUN: gain 1 coin, 3 feet, and a light grey die if one is left."""
+    """RUN: gain 1 coin, 3 feet, and a light grey die if one is left. Other reading: no coin."""
 
     def gain(self, s: CubitosState, seat: int, face: int) -> None:
-        get_coins(s, seat, 1)
+        get_coins(s, seat, 0 if s.other_reading(self.kind) else 1)
         get_feet(s, seat, 3)
         if s.supply[LIGHT_GREY]:
             gain_die(s, seat, LIGHT_GREY)
@@ -61,9 +62,14 @@ class BrokenCow(Card):
     def run(self, s: CubitosState, seat: int, face: int) -> Step[None]:
         second = find_active(s, seat, WHITE, SYMBOL, False)
         s.active[seat][second] |= USED
-        choice: Action = yield Ask(seat, "summon", faces_of(s.supply, 0, -1))
-        s.supply[put_active(s, seat, choice)] -= 1
-        s.owed[seat] += 1
+        options = faces_of(s.supply, 0, -1)
+        choice: Action = options[0]
+        if len(options) > 1:
+            choice = yield Ask(seat, "summon", options)
+        if isinstance(choice, Put):
+            put_active(s, seat, choice, False)
+            s.supply[choice.kind] -= 1
+            s.owed[seat] += 1
 
 
 class FastCat(Card):
@@ -77,14 +83,25 @@ class FastCat(Card):
 
 
 class Schmutz(RunCard):
-    """RUN: gain 1 foot; if you lose a die this round, before or after, gain 3 coins."""
+    """RUN: gain 1 foot; if you lose a die this round, before or after, gain 3 coins.
+
+    Other reading: only if you lose it after moving.
+    """
 
     def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_feet(s, seat, 1)
+        if s.other_reading(self.kind):
+            return
         if s.lost[seat]:
             get_coins(s, seat, 3)
         else:
             s.due[seat] += 3
+
+    def walked(self, s: CubitosState, seat: int) -> None:
+        if s.other_reading(self.kind):
+            for die in s.active[seat]:
+                if die & (DIE | USED) == WHITE * 8 + SYMBOL | USED:
+                    s.due[seat] += 3
 
 
 CATS: Final[list[Card]] = [

@@ -75,8 +75,8 @@ class BadCheese(RunCard):
     def gain(self, s: CubitosState, seat: int, face: int) -> None:
         get_feet(s, seat, 5 if face == POWER else 2)
 
-    def loses_die(self, face: int) -> bool:
-        return face == POWER
+    def loses_die(self, s: CubitosState, die: int) -> bool:
+        return die & 7 == POWER
 
 
 class TheCheeseStandsAlone(RunCard):

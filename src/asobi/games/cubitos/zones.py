@@ -14,6 +14,7 @@ from asobi.games.cubitos.actions import (
     GAVE,
     GIVE,
     GIVE_ACTIVE,
+    GOT,
     KEEP,
     LOSE,
     LOSE_ACTIVE,
@@ -27,46 +28,69 @@ from asobi.games.cubitos.actions import (
     Lose,
     Put,
 )
-from asobi.games.cubitos.state import DIE, NEW, OPEN, USED, CubitosState
+from asobi.games.cubitos.state import CUP, DIE, LENT, NEW, OPEN, USED, CubitosState
 from asobi.games.cubitos.tables import BLACK, FACE_NAMES, HITS, KIND_NAMES, KINDS
 
 
 def zone(s: CubitosState, number: int) -> list[int]:
-    """The counts of the Draw, Roll or Discard Zones."""
+    """The counts of the Draw, Roll or Discard Zones, or of the cup."""
     if number == DRAW:
         return s.draw
-    return s.roll if number == ROLL else s.discard
+    if number == ROLL:
+        return s.roll
+    return s.cup if number == CUP else s.discard
 
 
 def find_active(s: CubitosState, seat: int, kind: int, face: int, used: bool) -> int:
-    """The place of an active die with this face that is (not yet) used; -1 if there is none."""
+    """The place of an active die with this face that is (not yet) used, one's own first; -1 if there is none."""
     wanted = kind * 8 + face
+    lent = -1
     for place, die in enumerate(s.active[seat]):
         if die & DIE == wanted and (die & USED != 0) == used:
-            return place
-    return -1
+            if not die & LENT:
+                return place
+            lent = place
+    return lent
 
 
-def take_out(s: CubitosState, seat: int, from_zone: int, kind: int, face: int) -> None:
-    """Take one die out of a zone; of equal active dice a used one goes first."""
+def shift(s: CubitosState, seat: int, kind: int, count: int, from_row: int, to_row: int) -> None:
+    """Move dice of a kind between Draw, Roll, Discard and the cup; of those that are alike one's own go first."""
+    there = seat * KINDS + kind
+    source = zone(s, from_row)
+    lent = s.borrowed[from_row][there]
+    if lent and count > source[there] - lent:
+        moved = count - (source[there] - lent)
+        s.borrowed[from_row][there] -= moved
+        s.borrowed[to_row][there] += moved
+    source[there] -= count
+    zone(s, to_row)[there] += count
+
+
+def take_out(s: CubitosState, seat: int, from_zone: int, kind: int, face: int) -> bool:
+    """Take one die out of a zone, one's own first and of these a used one; gives whether it is borrowed."""
     if from_zone == ACTIVE:
-        place = find_active(s, seat, kind, face, True)
-        if place < 0:
-            place = find_active(s, seat, kind, face, False)
-        s.active[seat].pop(place)
-    else:
-        zone(s, from_zone)[seat * KINDS + kind] -= 1
+        place, second = find_active(s, seat, kind, face, True), find_active(s, seat, kind, face, False)
+        if place < 0 or (second >= 0 and s.active[seat][place] & LENT and not s.active[seat][second] & LENT):
+            place = second
+        return s.active[seat].pop(place) & LENT != 0
+    there = seat * KINDS + kind
+    counts, row = zone(s, from_zone), s.borrowed[from_zone]
+    counts[there] -= 1
+    if counts[there] >= row[there]:
+        return False
+    row[there] -= 1
+    return True
 
 
 def back_to_supply(s: CubitosState, seat: int, kind: int) -> None:
-    """A lost die goes back to the supply, where it can be bought again; a borrowed one is then no longer owed."""
+    """A lost die goes back to the supply, where it can be bought again."""
     s.supply[kind] += 1
-    if s.borrowed[seat * KINDS + kind]:
-        s.borrowed[seat * KINDS + kind] -= 1
     s.lost[seat] += 1
-    s.coins[seat] += s.due[seat]
-    s.due[seat] = 0
     s.tell(LOST_EVENT, seat, KIND_NAMES[kind])
+    if s.due[seat]:
+        s.coins[seat] += s.due[seat]
+        s.tell(GOT, seat, s.due[seat], 0, 0, 0)
+        s.due[seat] = 0
 
 
 def lose(s: CubitosState, seat: int, from_zone: int, kind: int, face: int) -> None:
@@ -149,21 +173,28 @@ def may_gain(s: CubitosState, seat: int, most: int, no: Action) -> Step[None]:
             gain_die(s, seat, choice.kind)
 
 
+def to_roll(s: CubitosState, seat: int, place: int) -> None:
+    """Move the active die at a place to Roll."""
+    die = s.active[seat].pop(place)
+    there = seat * KINDS + ((die & DIE) >> 3)
+    s.roll[there] += 1
+    if die & LENT:
+        s.borrowed[ROLL][there] += 1
+
+
 def faces_of(counts: list[int], first: int, without: int) -> list[Action]:
     """The ways to place one of the dice counted, on any of its faces; one kind may be left out."""
     options: list[Action] = []
-    for kind in range(KINDS):
+    for kind in range(min(KINDS, len(counts) - first)):
         if counts[first + kind] and kind != without:
             options += [PUT[kind * 8 + face] for face in HITS[kind]]
     return options
 
 
-def put_active(s: CubitosState, seat: int, choice: Action) -> int:
-    """Place a die on the chosen face in Active, where it can be used at once; gives its kind."""
-    assert isinstance(choice, Put)
-    s.active[seat].append(choice.kind * 8 + choice.face | NEW | OPEN)
+def put_active(s: CubitosState, seat: int, choice: Put, lent: bool) -> None:
+    """Place a die on the chosen face in Active, where it can be used at once."""
+    s.active[seat].append(choice.kind * 8 + choice.face | NEW | OPEN | (LENT if lent else 0))
     s.tell(PLACED, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face])
-    return choice.kind
 
 
 def give(s: CubitosState, seat: int, to: int, from_zone: int, kind: int, face: int) -> None:
@@ -176,7 +207,10 @@ def give(s: CubitosState, seat: int, to: int, from_zone: int, kind: int, face: i
 def clear_active(s: CubitosState, seat: int) -> None:
     """All active dice go to Discard."""
     for die in s.active[seat]:
-        s.discard[seat * KINDS + ((die & DIE) >> 3)] += 1
+        there = seat * KINDS + ((die & DIE) >> 3)
+        s.discard[there] += 1
+        if die & LENT:
+            s.borrowed[DISCARD][there] += 1
     s.active[seat] = []
 
 
@@ -184,11 +218,9 @@ def return_borrowed(s: CubitosState, seat: int) -> None:
     """Borrowed dice go back to the supply, wherever they have got to."""
     for kind in range(KINDS):
         there = seat * KINDS + kind
-        while s.borrowed[there]:
-            s.borrowed[there] -= 1
-            for counts in (s.discard, s.roll, s.draw):
-                if counts[there]:
-                    counts[there] -= 1
-                    s.supply[kind] += 1
-                    s.tell(RETURNED, seat, KIND_NAMES[kind])
-                    break
+        for number in (DISCARD, ROLL, DRAW):
+            for _ in range(s.borrowed[number][there]):
+                zone(s, number)[there] -= 1
+                s.supply[kind] += 1
+                s.tell(RETURNED, seat, KIND_NAMES[kind])
+            s.borrowed[number][there] = 0

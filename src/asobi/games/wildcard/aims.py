@@ -1,4 +1,4 @@
-"""Objectives as places to go to: boxes of boards, so that a bot sees how far several objectives are at once."""
+"""Objectives as places to go to: boxes of boards, so that it is exact how far one is, or several at once."""
 
 from __future__ import annotations
 
@@ -77,14 +77,31 @@ def common(first: Iterable[Box], second: Iterable[Box]) -> list[Box]:
 
 def objective_boxes(objective: Objective) -> list[Box]:
     """The boards on which an objective holds, as far as its owner's board decides."""
-    found: dict[Box, None] = {}
-    for way in objective.ways:
-        boxes = [ANYWHERE]
-        for atom in way:
-            boxes = common(boxes, atom_boxes(atom))
-        for box in boxes:
-            found[box] = None
-    return list(found)
+    if not objective.boxes:
+        found: dict[Box, None] = {}
+        for way in objective.ways:
+            for box in way_boxes(way):
+                found[box] = None
+        objective.boxes = list(found)
+    return objective.boxes
+
+
+def way_boxes(way: list[Atom]) -> list[Box]:
+    """The boards on which all of these conditions hold."""
+    boxes = [ANYWHERE]
+    for atom in way:
+        boxes = common(boxes, atom_boxes(atom))
+    return boxes
+
+
+def nearest(boxes: list[Box], w: int, i: int, ell: int, d: int) -> int:
+    """How many steps a board is away from the nearest of the boxes."""
+    best = FARTHEST
+    for box in boxes:
+        steps = GAPS[box[0]][w] + GAPS[box[1]][i] + GAPS[box[2]][ell] + GAPS[box[3]][d]
+        if steps < best:
+            best = steps
+    return best
 
 
 class Target:
@@ -96,12 +113,7 @@ class Target:
 
     def steps(self, w: int, i: int, ell: int, d: int) -> int:
         """How many steps a board is away."""
-        best = FARTHEST
-        for box in self.boxes:
-            steps = GAPS[box[0]][w] + GAPS[box[1]][i] + GAPS[box[2]][ell] + GAPS[box[3]][d]
-            if steps < best:
-                best = steps
-        return best
+        return nearest(self.boxes, w, i, ell, d)
 
 
 def boards_in(boxes: list[Box]) -> list[bool]:

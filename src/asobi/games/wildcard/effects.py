@@ -175,6 +175,10 @@ class Objective:
 
     def __init__(self, ways: list[list[Atom]]) -> None:
         self.ways: list[list[Atom]] = ways
+        # The boards on which it holds, as boxes; made when it is first asked how far they are.
+        self.boxes: list[tuple[int, int, int, int]] = []
+        # How far a board is, as far as it has been asked.
+        self.steps: dict[int, int] = {}
         # Place [board]: whether the board fulfils it; made when a bot first asks.
         self.true_on: list[bool] = []
         self.social: bool = any(atom.scope != SELF for way in ways for atom in way)

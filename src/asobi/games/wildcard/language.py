@@ -39,6 +39,8 @@ EFFECT_SCOPES: Final = (("all: ", ALL), ("other: ", OTHER), ("two: ", TWO), ("wi
 OBJECTIVE_SCOPES: Final = (("all: ", ALL), ("with: ", WITH))
 LEVELS: Final = (("0", 0, 0), ("1-3", 1, 3), ("4-6", 4, 6), ("7-9", 7, 9), ("10", 10, 10))
 MOST_CLAUSES: Final = 4
+MOST_WAYS: Final = 4
+MOST_CONDITIONS: Final = 4
 
 A_ROW: Final = f"a row ({', '.join(WORDS)})"
 A_CLAUSE: Final = "a clause (+1 W, -1 Action, steal 1 W, swap W~I, trade W, cancel+ W or future)"
@@ -216,6 +218,8 @@ def read_objective(text: str) -> Objective:
     reader = Reader(text)
     ways = [read_way(reader)]
     while reader.take(" or "):
+        if len(ways) == MOST_WAYS:
+            raise reader.fault(f"no more than {MOST_WAYS} ways joined by 'or'")
         ways.append(read_way(reader))
     reader.end("' and ', ' or ' or the end")
     return Objective(ways)
@@ -225,6 +229,8 @@ def read_way(reader: Reader) -> list[Atom]:
     """conj = atom , { " and " , atom }"""
     atoms = [read_atom(reader)]
     while reader.take(" and "):
+        if len(atoms) == MOST_CONDITIONS:
+            raise reader.fault(f"no more than {MOST_CONDITIONS} conditions joined by 'and'")
         atoms.append(read_atom(reader))
     return atoms
 

@@ -72,7 +72,7 @@ def resolve(s: WildcardState, seat: int, effect: Effect) -> Step[None]:
 
 
 def carry_out(s: WildcardState, reading: Reading) -> Step[None]:
-    """One clause; only a card's own earns rewards and penalties by a change beyond the board."""
+    """One clause; what it changes beyond the board earns rewards and penalties."""
     seat, clause = reading.seat, reading.clause
     verb = clause.verb
     if verb == FUTURE:
@@ -215,10 +215,10 @@ def tell_change(s: WildcardState, board: int, row: int, old: int, new: int) -> N
 
 
 def beyond(s: WildcardState, reading: Reading, board: int, row: int, up: bool) -> Step[None]:
-    """The reward or penalty of a row, once a row and phase; what it changes triggers nothing more."""
+    """The reward or penalty of a row, once a row and phase; by a house rule it sets off no further one."""
     done = s.rewarded if up else s.penalised
     bit = 1 << row
-    if reading.cause or done[board] & bit:
+    if done[board] & bit or (reading.cause and not s.chains):
         return
     done[board] |= bit
     s.tell(REWARD if up else PENALTY, board, LETTERS[row])
@@ -240,8 +240,9 @@ def pay(s: WildcardState, reading: Reading) -> Step[None]:
             return
         row = rows[0] if len(rows) == 1 else (yield from pick_row(reading, seat, rows, "pay"))
         change(s, seat, row, -1)
-        change(s, other, row, 1)
         s.tell(PAID, seat, other, LETTERS[row])
+        if change(s, other, row, 1):
+            yield from beyond(s, reading, other, row, True)
 
 
 def losable(s: WildcardState, board: int, rows: list[int]) -> list[int]:

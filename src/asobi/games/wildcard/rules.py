@@ -6,7 +6,22 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from asobi.core import Action, Ask, BadSetting, Choice, Dice, Facts, Game, Outcome, Pending, Rulebook, Step, Words
+from asobi.core import (
+    Action,
+    Ask,
+    BadSetting,
+    BadState,
+    Choice,
+    Dice,
+    Facts,
+    Flag,
+    Game,
+    Outcome,
+    Pending,
+    Rulebook,
+    Step,
+    Words,
+)
 from asobi.games.wildcard.actions import (
     CATALOGUE,
     DEALT,
@@ -30,14 +45,19 @@ from asobi.games.wildcard.effects import LETTERS, ROWS
 from asobi.games.wildcard.legal import actions, reason
 from asobi.games.wildcard.resolve import resolve
 from asobi.games.wildcard.scoring import outcome, score
-from asobi.games.wildcard.state import ACTION_PHASE, PRESENT_PHASE, ROUND_PHASE, WildcardState
+from asobi.games.wildcard.state import (
+    ACTION_PHASE,
+    ACTIONS,
+    OBJECTIVE_ROUNDS,
+    PRESENT_PHASE,
+    REVERSED_ROUNDS,
+    ROUND_PHASE,
+    WildcardState,
+)
 from asobi.games.wildcard.view import Board, View, board, view
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-ACTIONS: Final = 3
-OBJECTIVE_ROUNDS: Final = (2, 10)
-REVERSED_ROUNDS: Final = (4, 6, 8)
 
 # One's own objective and everyone's: Round cards 2 and 10, and at most the whole pile by `future`.
 MOST_POINTS: Final = 3 + MOST_CARDS - ROUNDS - 1
@@ -51,12 +71,13 @@ class Wildcard(Game[WildcardState]):
         super().__init__(
             "wildcard",
             "WILDCARD",
-            "1",
+            "2",
             FACTS,
             CATALOGUE,
             (
-                Choice("finish", "classic", ["classic", "fair"]),
+                Choice("finish", "fair", ["fair", "classic"]),
                 Choice("orientation", "printed", ["printed", "random"]),
+                Flag("no-chains", False),
                 Words("deck", "", LONGEST_DECK),
             ),
             RULEBOOK,
@@ -83,6 +104,7 @@ class Wildcard(Game[WildcardState]):
             players=seats,
             fair=settings["finish"] == "fair",
             either_way=settings["orientation"] == "random",
+            chains=not settings["no-chains"],
             deck=text,
             first=dice.below(seats),
             round=1,
@@ -224,7 +246,10 @@ class Wildcard(Game[WildcardState]):
         return board(s)
 
     def load(self, data: Any) -> WildcardState:
-        return WildcardState.load(data)
+        try:
+            return WildcardState.load(data)
+        except BadDeck as fault:
+            raise BadState(f"the state's deck cannot be read: {fault}") from fault
 
     def reason(self, s: WildcardState, seat: int, action: Action, decision: Pending) -> str:
         return reason(s, seat, action, decision)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from asobi.core import Outcome
-from asobi.games.wildcard.effects import ALL, ANY, EVERY, LOWEST, ROWS, SELF, Atom, Objective
+from asobi.games.wildcard.aims import FARTHEST, SIDE, Box, nearest, objective_boxes, way_boxes
+from asobi.games.wildcard.effects import ALL, ANY, EVERY, LOWEST, ROWS, SELF, WITH, Atom, Objective
 from asobi.games.wildcard.state import WildcardState
 
 SOLO_WIN: Final = 2
@@ -47,21 +49,38 @@ def extreme_steps(values: list[int], first: int, lowest: bool, low: int, high: i
     return steps + inside
 
 
+def board_steps(values: list[int], first: int, boxes: list[Box]) -> int:
+    """How many single steps the board that starts at place `first` is away from the nearest of the boxes."""
+    return nearest(boxes, values[first], values[first + 1], values[first + 2], values[first + 3])
+
+
 def steps_to_go(s: WildcardState, seat: int, objective: Objective) -> int:
-    """How many single steps the seat is away from an objective, at best; 0 when it is fulfilled."""
-    best = 999
-    for way in objective.ways:
-        steps = 0
-        for atom in way:
-            steps += social_steps(s, seat, atom) if atom.scope != SELF else atom_steps(s.values, seat * ROWS, atom)
-        if steps < best:
-            best = steps
+    """The fewest single steps that fulfil an objective for the seat; 0 when it is fulfilled."""
+    if not objective.social or s.players == 1:
+        first = seat * ROWS
+        code = 0
+        for row in range(ROWS):
+            code = code * SIDE + s.values[first + row]
+        known = objective.steps.get(code, -1)
+        if known < 0:
+            known = objective.steps[code] = board_steps(s.values, first, objective_boxes(objective))
+        return known
+    return min([social_steps(s, seat, way) for way in objective.ways])
+
+
+def social_steps(s: WildcardState, seat: int, way: list[Atom]) -> int:
+    """One's own steps, and the fewest of the others: `all:` speaks of each, `with:` of one for each condition."""
+    others = [other for other in range(s.players) if other != seat]
+    everyone = [atom for atom in way if atom.scope == ALL]
+    some = [atom for atom in way if atom.scope == WITH]
+    best = FARTHEST
+    for helpers in product(others, repeat=len(some)):
+        steps = board_steps(s.values, seat * ROWS, way_boxes(way))
+        for other in others:
+            wanted = everyone + [atom for atom, helper in zip(some, helpers, strict=True) if helper == other]
+            steps += board_steps(s.values, other * ROWS, way_boxes(wanted))
+        best = min(best, steps)
     return best
-
-
-def social_steps(s: WildcardState, seat: int, atom: Atom) -> int:
-    """One's own steps, and those of the others it speaks of."""
-    return atom_steps(s.values, seat * ROWS, atom) + others_steps(s, seat, atom)
 
 
 def others_steps(s: WildcardState, seat: int, atom: Atom) -> int:

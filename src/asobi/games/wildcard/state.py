@@ -5,15 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from asobi.core import Shared, State
+from asobi.core import BadState, Shared, State
 from asobi.games.wildcard.deck import ROUNDS, Card, deck_of
-from asobi.games.wildcard.effects import ROWS
+from asobi.games.wildcard.effects import ACT, ROWS, TOP, Effect
 
 PRESENT_PHASE: Final = 0
 ROUND_PHASE: Final = 1
 ACTION_PHASE: Final = 2
 Phase = Literal["present", "round", "action"]
 PHASES: Final[tuple[Phase, ...]] = ("present", "round", "action")
+
+ACTIONS: Final = 3
+OBJECTIVE_ROUNDS: Final = (2, 10)
+REVERSED_ROUNDS: Final = (4, 6, 8)
+PLAYERS: Final = (1, 4)
 
 # In `barred_*`: bit r voids gains in row r, bit 4 + r voids losses.
 LOSSES: Final = 16
@@ -31,6 +36,7 @@ class WildcardState(State):
     players: int
     fair: bool
     either_way: bool
+    chains: bool
     deck: str
     first: int
     round: int
@@ -75,6 +81,88 @@ class WildcardState(State):
         """How many cards are left for new Futures: what nobody has seen, less the Round cards face down."""
         return len(self.unseen) - (ROUNDS - len(self.turned))
 
+    # -- what the rules can reach --------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Refuse boards, cards and moments that no game can come to."""
+        low, high = PLAYERS
+        need(low <= self.players <= high, f"{low} to {high} players")
+        need(len(self.cards) >= ROUNDS + self.players, "a deck with enough cards")
+        self.check_moment()
+        self.check_cards()
+        seats = self.players
+        need(len(self.values) == ROWS * seats, "four values for each player")
+        need(all(0 <= value <= TOP for value in self.values), f"values from 0 to {TOP}")
+        for name, marks, most in (
+            ("barred_round", self.barred_round, LOSSES * LOSSES - 1),
+            ("barred_phase", self.barred_phase, LOSSES * LOSSES - 1),
+            ("rewarded", self.rewarded, LOSSES - 1),
+            ("penalised", self.penalised, LOSSES - 1),
+        ):
+            need(len(marks) == seats and all(0 <= mark <= most for mark in marks), f"{name} from 0 to {most}")
+            passed = self.phase == ACTION_PHASE and name != "barred_round"
+            need(not (passed and any(marks)), f"no {name} in the Action phase")
+        need(len(self.extra) == seats, "more or fewer actions for each player")
+        if not self.over:
+            most = self.most_extra()
+            need(all(-most <= extra <= most for extra in self.extra), f"at most {most} actions more or fewer")
+        acting = self.phase == ACTION_PHASE and not self.over
+        most = max(0, ACTIONS + self.extra[self.seat_at(self.place)]) if acting else 0
+        need(0 <= self.left <= most, f"at most {most} actions left")
+
+    def check_moment(self) -> None:
+        """Refuse a round, a phase or a turn that there is not."""
+        need(0 <= self.first < self.players, "a first player at the table")
+        need(1 <= self.round <= ROUNDS, f"a round from 1 to {ROUNDS}")
+        need(PRESENT_PHASE <= self.phase <= ACTION_PHASE, "one of three phases")
+        need(0 <= self.place < self.players, "a place in the turn order")
+        if self.over:
+            need(self.round == ROUNDS and self.phase == ACTION_PHASE and not self.place, "an end after the last round")
+            need(not any(self.barred_round) and not any(self.extra), "nothing that outlasts the last round")
+        known = len(self.turned)
+        drawing = self.phase == ROUND_PHASE and self.place == 0
+        turned = self.round if self.phase > PRESENT_PHASE else self.round - 1
+        need(known == turned or (drawing and known == turned - 1), f"{turned} Round cards turned up")
+        need(len(self.ways) == known, "a way for each Round card")
+        for place, way in enumerate(self.ways):
+            if place + 1 in OBJECTIVE_ROUNDS:
+                need(way == 0, "an objective that lies sideways")
+            elif self.either_way:
+                need(way in (0, 1), "a card upright or reversed")
+            else:
+                need(way == (1 if place + 1 in REVERSED_ROUNDS else 0), "the printed cards reversed")
+
+    def check_cards(self) -> None:
+        """Refuse cards that lie in two places, or in none."""
+        need(len(self.starts) == self.players, "a start card for each player")
+        objectives = [self.turned[number - 1] for number in OBJECTIVE_ROUNDS if number <= len(self.turned)]
+        need(all(card in self.shared for card in objectives), "the objectives of rounds 2 and 10 shared")
+        drawn = [card for card in self.shared if card not in objectives]
+        need(len(drawn) + len(objectives) == len(self.shared), "each objective once")
+        known = [*self.starts, *self.turned, *drawn, *self.unseen]
+        need(sorted(known) == list(range(len(self.cards))), "every card in one place")
+        need(self.unseen == sorted(self.unseen), "unseen cards in the deck's order")
+        need(self.pile() >= 0, "a Round card for each round to come")
+
+    def most_extra(self) -> int:
+        """How many actions more or fewer this round's cards can give anybody, with both rewards of I."""
+        most = 2 + sum([actions_in(self.cards[card].present) for card in self.starts])
+        if len(self.turned) == self.round and self.round not in OBJECTIVE_ROUNDS:
+            card = self.cards[self.turned[-1]]
+            most += self.players * actions_in(card.reversed if self.ways[-1] else card.upright)
+        return most
+
     def draw(self) -> int:
         """Turn up a card that nobody has seen."""
         return self.unseen.pop(self.dice.below(len(self.unseen)))
+
+
+def actions_in(effect: Effect) -> int:
+    """How many actions an effect gives or takes at most, once received."""
+    return sum([abs(clause.amount) for clause in effect.clauses if clause.verb == ACT])
+
+
+def need(true: bool, what: str) -> None:
+    """Refuse a state that does not have what every one has."""
+    if not true:
+        raise BadState(f"no game comes to this state: it needs {what}")

@@ -204,7 +204,7 @@ def preview(s: WildcardState, ask: Ask, board: int, row: int, by: int) -> Previe
     after = steps(s)
     s.values[spot] = old
     earns: Literal["reward", "penalty"] | None = None
-    if not barred and new != old + by and isinstance(ask, Question) and not ask.reading.cause:
+    if not barred and new != old + by and isinstance(ask, Question) and (s.chains or not ask.reading.cause):
         done = s.rewarded[board] if by > 0 else s.penalised[board]
         if not done & (1 << row):
             earns = "reward" if by > 0 else "penalty"

@@ -104,10 +104,11 @@ export interface Board {
   beyond_fans: number;
 }
 
-/** A card of this race with its die; `house`: the table set the cost. */
+/** A card of this race with its die; `house`: the table set the cost; `text` is the message of how it is read. */
 export interface CardView {
   key: string;
   name: string;
+  text: string;
   die: Die;
   cost: number;
   house: boolean;
@@ -179,6 +180,7 @@ export interface Actions {
   decline: Record<string, never>;
   cheer: Record<string, never>;
   run: Record<string, never>;
+  coins: Record<string, never>;
   stay: Record<string, never>;
   close: Record<string, never>;
   walk: { leg: number; x: number; y: number };

@@ -7,13 +7,15 @@ wildcard-credit = Game by Kampong and Mii2. Except for the Knight of Swords, the
 ## Table settings
 
 wildcard-setting-finish = Finish
-wildcard-setting-finish-help = Fair is recommended: as printed, whoever acts last in round 10 wins 35 % of four-player games between equal bots, the others 14 to 24 %; with own boards only in round 10, every seat wins 24 to 27 %.
+wildcard-setting-finish-help = As printed, whoever acts last in round 10 wins far too often: 45 % of games of three and 37 % of four between equal bots. With own boards only in round 10, every seat wins its fair share.
 wildcard-setting-finish-classic = Classic, as printed
-wildcard-setting-finish-fair = Fair: in round 10 own boards only (recommended)
+wildcard-setting-finish-fair = Fair: in round 10 own boards only
 wildcard-setting-orientation = Round cards
 wildcard-setting-orientation-help = As printed, rounds 4, 6 and 8 are reversed. By chance, each card falls one way or the other, as in a shuffled deck.
 wildcard-setting-orientation-printed = Reversed in rounds 4, 6 and 8
 wildcard-setting-orientation-random = Upright or reversed by chance
+wildcard-setting-no-chains = No chains
+wildcard-setting-no-chains-help = As printed, a reward that takes another row above 10 brings that row's reward too. With this house rule rewards and penalties set off no others.
 wildcard-setting-deck = Deck of your own
 wildcard-setting-deck-help = Cards in CSV, at least ten and one for each player; leave it empty for the 78 tarot cards. `asobi wildcard check my_cards.csv` finds mistakes.
 
@@ -279,10 +281,10 @@ wildcard-effect-delta = { $scope ->
     }
 wildcard-effect-delta-wild = { $scope ->
         [all] Everybody: { $change }, each point in a row you choose
-        [other] Another player: { $change } in a row you choose
-        [two] Two other players: { $change } each in a row you choose
-        [with] You and another player: { $change } each in a row you choose
-       *[self] { $change } in a row you choose
+        [other] Another player: { $change }, each point in a row you choose
+        [two] Two other players: { $change } each, each point in a row you choose
+        [with] You and another player: { $change } each, each point in a row you choose
+       *[self] { $change }, each point in a row you choose
     }
 wildcard-effect-act = { $scope ->
         [all] Everybody: { $change } { $count ->
