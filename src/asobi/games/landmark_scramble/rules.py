@@ -79,7 +79,7 @@ class LandmarkScramble(Game[LandmarkState]):
     """Bump the others away, stand around a location, pay, and hold the town."""
 
     def __init__(self) -> None:
-        super().__init__("landmark-scramble", "Landmark Scramble", "1", FACTS, CATALOGUE, SETTINGS, RULEBOOK)
+        super().__init__("landmark-scramble", "Landmark Scramble", "2", FACTS, CATALOGUE, SETTINGS, RULEBOOK)
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> LandmarkState:
         return new_state(seats, settings["rounds"], dice)
