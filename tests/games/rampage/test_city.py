@@ -170,7 +170,7 @@ def test_the_film_of_a_run_is_small_and_ends_where_the_pieces_are() -> None:
 
 @rule("RAM-1.7")
 def test_what_falls_while_the_city_settles_is_told_from_where_it_was() -> None:
-    """Given a meeple in the air and one over the edge, when nothing else happens, both have fallen, and one has left."""
+    """Given a meeple in the air and one over the edge, when nothing else happens, both fall, and one leaves."""
     from asobi.games.rampage.plan import pose
 
     poses = POSES[:]
