@@ -161,6 +161,30 @@ def test_a_tie_goes_to_who_has_more_chips_face_up() -> None:
 
     assert ended(TIED, chips_up=[1, 2, 9, 9]).winners == [1]
     assert ended(TIED, chips_up=[2, 1, 9, 9]).winners == [0]
+    assert ended(TIED, chips_up=[2, 1, 9, 9]).details["tie"] == "chips"
+    assert ended({(0, 7): 20}).details["tie"] == ""
+
+
+@rule("ER-7.2")
+@pytest.mark.parametrize(
+    ("squares", "chips", "told"),
+    [
+        (TIED, [1, 2, 9, 9], [(1, "chips")]),
+        ({(0, 8): 9, (0, 7): 7, (1, 8): 8, (1, 7): 18}, None, [(0, "route-8")]),
+        (TIED, None, [(0, "shared"), (1, "shared")]),
+        ({(0, 7): 20}, None, []),
+    ],
+    ids=["chips", "route 8", "shared", "no tie"],
+)
+def test_the_end_tells_why_a_tie_was_won(
+    squares: dict[tuple[int, int], int], chips: list[int] | None, told: list[tuple[int, str]]
+) -> None:
+    match = final(squares, chips_up=chips)
+    tied = [event for event in match.events_for(None) if event["key"] == "eight-routes-tied"]
+
+    assert [(event["seat"], event["by"]) for event in tied] == told
+    assert match.outcome is not None
+    assert match.outcome.details["tie"] == (told[0][1] if told else "")
 
 
 @rule("ER-7.2")

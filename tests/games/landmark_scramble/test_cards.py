@@ -309,3 +309,14 @@ def test_refresh_needs_a_mark_that_still_closes_a_hole() -> None:
 
     assert "play refresh" not in options(match)
     assert why_not(match, 0, "play refresh") == "LS-6.12"
+
+
+@rule("LS-6.13")
+@pytest.mark.parametrize("seconds", [10, 0])
+def test_who_is_asked_for_an_anchor_hears_how_long_and_what_silence_means(seconds: int) -> None:
+    match = town({(0, "captain"): "C4", (1, "right-guard"): "C3"}, hands={1: ["anchor"]}, patience=seconds)
+    match.choose(0, "bump captain N")
+    (ask,) = match.pending
+
+    expected = {"seconds": 10, "otherwise": "no anchor"} if seconds else {}
+    assert ask.about == {"piece": "right-guard", **expected}

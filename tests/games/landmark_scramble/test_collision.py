@@ -336,29 +336,13 @@ def test_the_one_that_is_crashed_into_flies_away_from_the_wall_cell() -> None:
 
 
 @rule("LS-5.13")
-def test_a_piece_that_would_hit_one_that_has_moved_goes_to_the_nearest_free_cell() -> None:
+def test_a_piece_that_would_hit_one_that_has_moved_stops_where_it_is() -> None:
     match = town({(0, "captain"): "C5", (1, "runner-1"): "C4", (1, "runner-2"): "C3"})
     match.choose(0, "bump captain N")
 
     assert where(match, 1, "runner-2") == "C2"
-    assert where(match, 1, "runner-1") == "c2", "it took C3, would hit the other again, and goes round: NE of C3"
+    assert where(match, 1, "runner-1") == "C3", "it took C3, would hit the other again, and stays"
     assert where(match, 0, "captain") == "C4"
-
-
-@rule("LS-5.13")
-def test_the_nearest_free_cell_is_looked_for_clockwise_from_north() -> None:
-    match = town(
-        {
-            (0, "captain"): "C5",
-            (1, "runner-1"): "C4",
-            (1, "runner-2"): "C3",
-            (1, "captain"): "c2",
-            (1, "left-guard"): "D3",
-        }
-    )
-    match.choose(0, "bump captain N")
-
-    assert where(match, 1, "runner-1") == "c3", "NE and E are taken, SE is free"
 
 
 @rule("LS-5.15")

@@ -95,7 +95,7 @@ def test_the_round_limit_ends_the_game(rounds: int, round: int, over: bool) -> N
 
 @rule("LS-8.3")
 def test_sixty_rounds_are_the_default() -> None:
-    assert GAME.with_defaults(2) == {"rounds": 60}
+    assert GAME.with_defaults(2) == {"rounds": 60, "answer_seconds": 10}
     assert Match.new(GAME, 2, "default").board()["rounds"] == 60
 
 

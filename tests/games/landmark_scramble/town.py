@@ -35,6 +35,7 @@ def town(
     owners: Mapping[int, int] | None = None,
     marks: Mapping[tuple[int, str], int] | None = None,
     muscle: bool = False,
+    patience: int = 10,
     rolls: Sequence[int] = (),
 ) -> Match:
     """A match in the middle of a turn; `pieces` maps (seat, piece) to a cell and a facing, `C4 N` or just `C4`."""
@@ -55,6 +56,7 @@ def town(
         "over": False,
         "players": players,
         "rounds": rounds,
+        "patience": patience,
         "first": first,
         "round": round,
         "place": (turn - first) % players,

@@ -139,7 +139,7 @@ def test_who_stands_in_front_shelters_who_stands_behind() -> None:
     from asobi.games.rampage.plan import pose
 
     poses = POSES[:]
-    front, behind, free = monster(0.0, 12.0, 0.0), pose(2.6, 12.0, 0.8), pose(2.6, 20.0, 0.8)
+    front, behind, free = monster(0.0, 12.0, 0.0), pose(2.9, 12.0, 0.8), pose(2.9, 20.0, 0.8)
     poses[DISC * POSE : DISC * POSE + POSE], poses[BODY * POSE : BODY * POSE + POSE] = front
     poses[0:POSE], poses[POSE : 2 * POSE] = behind, free
     here = [int(piece in (0, 1, DISC, BODY)) for piece in range(PIECES)]
@@ -166,6 +166,38 @@ def test_the_film_of_a_run_is_small_and_ends_where_the_pieces_are() -> None:
     for place, row in enumerate(answer["poses"]):
         x = sum(tracks[place * (frames + 1) : (place + 1) * (frames + 1)])
         assert abs(x * 10 - row[1]) <= 15
+
+
+@rule("RAM-1.7")
+def test_what_falls_while_the_city_settles_is_told_from_where_it_was() -> None:
+    """Given a meeple in the air and one over the edge, when nothing else happens, both fall, and one leaves."""
+    from asobi.games.rampage.plan import pose
+
+    poses = POSES[:]
+    poses[0:POSE], poses[POSE : 2 * POSE] = pose(0.0, 12.0, 4.0), pose(29.5, 12.0, 1.0)
+    answer = City.of(poses, HERE).run({})
+    rows = {row[0]: row[1:] for row in answer["poses"]}
+    raw = zlib.decompress(base64.b64decode(answer["film"]))
+    numbers = struct.unpack(f"<{len(raw) // 2}h", raw)
+    height = numbers[2 + numbers[0] :][2 * numbers[0] * (numbers[1] + 1)]
+
+    assert rows[0][2] / UNIT < 1.0
+    assert answer["left"] == [1]
+    assert rows[1][2] / UNIT < 0.0
+    assert height == 400, "the film begins where the meeple was, 4 cm up"
+
+
+@rule("RAM-1.7")
+def test_a_carried_piece_that_bumps_nothing_still_tells_what_moved() -> None:
+    """Given a meeple on a monster's head, when the body is carried away without a bump, the meeple has fallen."""
+    from asobi.games.rampage.plan import pose
+
+    poses = POSES[:]
+    x, y, z = [number / UNIT for number in poses[BODY * POSE : BODY * POSE + 3]]
+    poses[0:POSE] = pose(x, y, z + KIND_OF[BODY].half + KIND_OF[0].half)
+    answer = compute({"poses": poses, "here": HERE, "carry": BODY, "way": [[x, y, 20.0], [x + 6.0, y, 20.0]]})
+
+    assert 0 in [row[0] for row in answer["poses"]]
 
 
 @rule("RAM-6.7")

@@ -469,7 +469,7 @@ def test_on_a_diet_every_meeple_outside_a_set_costs_a_point() -> None:
 
 @rule("RAM-13.9")
 def test_card_choice_keeps_one_of_three_of_each_kind() -> None:
-    match = Match.new(GAME, 2, "choice", {"card_choice": True})
+    match = Match.new(GAME, 2, "choice", {"card_choice": "each"})
     kept = []
     for _ in range(6):
         ask = match.pending[0]

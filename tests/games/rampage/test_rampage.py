@@ -18,7 +18,7 @@ from tests.games.rampage.scenes import Hand, empty, feed, meeple, stand, state_o
 @pytest.mark.parametrize(
     ("seats", "settings"),
     [
-        (2, [{"runaway": "B", "card_choice": True, "rounds": 2}]),
+        (2, [{"runaway": "B", "card_choice": "each", "rounds": 2}]),
         # A short market match holds no secret yet; the one beside it does.
         (3, [{"market": True, "diet": True, "clumsy": "tremor", "rounds": 2}, {"rounds": 1}]),
         (4, [{"teams": True, "clumsy": "hand", "rounds": 1}]),

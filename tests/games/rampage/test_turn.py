@@ -498,7 +498,7 @@ def test_bare_floors_are_eaten_one_after_the_other() -> None:
     lay(s, FLOOR, 10.0, 20.0)
     lay(s, FLOOR + 1, 10.0, 20.0, THICK)
 
-    Hand(nature=[]).plays(gobble(s, 0, 0))
+    Hand(nature=[]).plays(gobble(s, 0, 0, 1))
 
     assert s.floors == [2, 0]
 
@@ -508,7 +508,7 @@ def test_a_roof_without_its_meeple_is_eaten() -> None:
     s = table()
     s.set_here([12], False)
 
-    Hand(nature=[]).plays(gobble(s, 1, 1))
+    Hand(nature=[]).plays(gobble(s, 1, 1, 1))
 
     assert s.floors == [0, 1]
     assert s.scene().floors_on(0) == [FLOOR + 1, FLOOR]
@@ -521,7 +521,7 @@ def test_what_leaned_on_an_eaten_floor_falls_and_is_judged_again() -> None:
     lay(s, 0, 10.0 + 3.5 + 0.7, 20.0)
     hand = Hand(nature=[says(off(0), left=[0])])
 
-    hand.plays(gobble(s, 0, 0))
+    hand.plays(gobble(s, 0, 0, 1))
 
     assert len(hand.requests) == 1
     assert s.runaway == [s.colours[0]]
@@ -543,7 +543,7 @@ def test_an_own_disc_knocked_out_by_the_own_action_comes_in_at_a_corner() -> Non
     s = empty()
     s.put([off(DISC), fell(0, 0.0, 20.0)])
 
-    Hand("corner 0", nature=[]).plays(resolve_deed(s, 0, [], 1, False))
+    Hand("corner 0", nature=[]).plays(resolve_deed(s, 0, [], 1))
 
     assert s.scene().spot(DISC) == (-25.0, 25.0)
     assert s.teeth == [4, 4]

@@ -25,6 +25,7 @@ from asobi.games.eight_routes.actions import (
     ROUND,
     SHAKE,
     SHOOK,
+    TIED,
     TOOK_BONUS,
     TURNED,
     Bonus,
@@ -110,7 +111,11 @@ class EightRoutes(Game[EightRoutesState]):
         s.lid = [0] * (TABLES.sides + 1)
         if s.round == s.rounds:
             s.over = True
-            s.tell(ENDED, outcome(s).scores)
+            end = outcome(s)
+            s.tell(ENDED, end.scores)
+            if end.details["tie"]:
+                for seat in end.winners:
+                    s.tell(TIED, seat, end.details["tie"])
 
     # -- the turn ------------------------------------------------------------------------------------------
 

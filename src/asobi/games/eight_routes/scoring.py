@@ -39,4 +39,15 @@ def outcome(s: EightRoutesState) -> Outcome:
 
     best = max([strength(seat) for seat in range(s.players)])
     winners = [seat for seat in range(s.players) if strength(seat) == best]
-    return Outcome(scores, winners, {"start": start, "routes": routes})
+    level = [seat for seat in range(s.players) if scores[seat] == best[0]]
+    chips = [seat for seat in level if s.chips_up[seat] == best[1]]
+    return Outcome(scores, winners, {"start": start, "routes": routes, "tie": tie_break(level, chips, winners)})
+
+
+def tie_break(level: list[int], chips: list[int], winners: list[int]) -> str:
+    """What decided among those level on points: chips, the place on route 8, or nothing; empty without a tie."""
+    if len(level) == 1:
+        return ""
+    if len(chips) == 1:
+        return "chips"
+    return "route-8" if len(winners) == 1 else "shared"

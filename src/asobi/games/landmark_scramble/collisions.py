@@ -62,7 +62,6 @@ def knock(s: LandmarkState, piece: int, direction: int, cells: int, ban: list[in
         if other == NOBODY:
             fly(s, piece, ahead, here)
         elif other in moved:
-            fly(s, piece, nearest_free(s, here, banned), here)
             return
         elif next_cell[ahead * AROUND + direction] == WALL:
             yield from squeeze(s, piece, other, ahead, banned, moved)
@@ -70,8 +69,9 @@ def knock(s: LandmarkState, piece: int, direction: int, cells: int, ban: list[in
         else:
             tell_pair(s, piece, other)
             yield from knock(s, other, direction, 1, banned, moved)
-            free = s.board[ahead] == NOBODY
-            fly(s, piece, ahead if free else nearest_free(s, ahead, banned), here)
+            if s.board[ahead] != NOBODY:
+                return
+            fly(s, piece, ahead, here)
 
 
 def meet_wall(s: LandmarkState, piece: int, ban: list[int], moved: list[int]) -> Step[None]:
@@ -125,9 +125,9 @@ def deflect(s: LandmarkState, piece: int, cell: int, ban: list[int], moved: list
         tell_pair(s, piece, other)
         yield from knock(s, other, taken[cells.index(landing)], 1, ban, moved)
         if s.board[landing] != NOBODY:
-            landing = nearest_free(s, landing, ban)
+            landing = yield from choose_landing(s, "land", piece, nearest_free(s, landing, ban))
     else:
-        landing = nearest_free(s, cell, ban)
+        landing = yield from choose_landing(s, "land", piece, nearest_free(s, cell, ban))
     fly(s, piece, landing, origin)
 
 
@@ -162,16 +162,16 @@ def tell_pair(s: LandmarkState, piece: int, other: int) -> None:
         s.tell(CHAINED, piece // TEAM, PIECES[piece % TEAM], other // TEAM, PIECES[other % TEAM])
 
 
-def nearest_free(s: LandmarkState, cell: int, ban: list[int]) -> int:
-    """The nearest empty cell that is not banned: breadth first, directions clockwise from north."""
+def nearest_free(s: LandmarkState, cell: int, ban: list[int]) -> list[int]:
+    """The empty cells that are not banned on the nearest ring around a cell that has any."""
     near = s.layout.board.near
-    queue = [cell]
-    for here in queue:
-        for other in near[here]:
-            if other not in queue:
-                if s.board[other] == NOBODY and other not in ban:
-                    return other
-                queue.append(other)
+    ring, seen = [cell], {cell}
+    while ring:
+        ring = sorted({other for here in ring for other in near[here]} - seen)
+        seen.update(ring)
+        free = [other for other in ring if s.board[other] == NOBODY and other not in ban]
+        if free:
+            return free
     raise RuntimeError("no free cell is left; twenty pieces cannot fill the board")
 
 

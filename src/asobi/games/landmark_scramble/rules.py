@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from asobi.core import Action, Ask, BadState, Dice, Facts, Game, Number, Outcome, Pending, Rulebook, Step
+from asobi.core.actions import Field
 from asobi.games.landmark_scramble import legal
 from asobi.games.landmark_scramble.actions import (
     ANCHORED,
@@ -70,7 +71,7 @@ from asobi.games.landmark_scramble.view import board, view
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-SETTINGS: Final = (Number("rounds", TABLES.round_limit, 1, 200),)
+SETTINGS: Final = (Number("rounds", TABLES.round_limit, 1, 200), Number("answer_seconds", 10, 0, 120))
 
 FACTS: Final = Facts(players=(2, 4), longest=20_000, scores=(0, 5), hidden=True)
 
@@ -79,10 +80,10 @@ class LandmarkScramble(Game[LandmarkState]):
     """Bump the others away, stand around a location, pay, and hold the town."""
 
     def __init__(self) -> None:
-        super().__init__("landmark-scramble", "Landmark Scramble", "1", FACTS, CATALOGUE, SETTINGS, RULEBOOK)
+        super().__init__("landmark-scramble", "Landmark Scramble", "2", FACTS, CATALOGUE, SETTINGS, RULEBOOK)
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> LandmarkState:
-        return new_state(seats, settings["rounds"], dice)
+        return new_state(seats, settings["rounds"], settings["answer_seconds"], dice)
 
     def step(self, s: LandmarkState) -> Step[None]:
         """One thing that the player on turn does; before the first one the game is opened."""
@@ -263,7 +264,10 @@ class LandmarkScramble(Game[LandmarkState]):
             return False
         note_asked(s, owner)
         s.tell(ASKED, owner)
-        choice: Action = yield Ask(owner, "anchor", [UNANCHORED, ANCHORED], {"piece": PIECES[target % TEAM]})
+        about: dict[str, Field] = {"piece": PIECES[target % TEAM]}
+        if s.patience:
+            about |= {"seconds": s.patience, "otherwise": UNANCHORED.notation}
+        choice: Action = yield Ask(owner, "anchor", [UNANCHORED, ANCHORED], about)
         if choice is UNANCHORED:
             return False
         spend(s, owner, ANCHOR)

@@ -19,11 +19,13 @@ class LandmarkState(State):
 
     `hands` holds ten counts a seat, `pool` what is left in the deck: a card is drawn with the dice when it is
     drawn, so that no order lies about. `known`, `shown` and `clean` say what the others know of a hand; see
-    `hidden.py`. Copies share `_board`, so it is replaced with every move, never changed in place.
+    `hidden.py`. `patience` is how many seconds others wait for an answer out of turn. Copies share `_board`, so it is
+    replaced with every move, never changed in place.
     """
 
     players: int
     rounds: int
+    patience: int
     first: int
     round: int
     place: int
@@ -125,7 +127,7 @@ class LandmarkState(State):
         self._board = board
 
 
-def new_state(players: int, rounds: int, dice: Dice) -> LandmarkState:
+def new_state(players: int, rounds: int, patience: int, dice: Dice) -> LandmarkState:
     """All set up for the first turn: pieces on their spawn areas, locations shuffled onto the spots."""
     layout = LAYOUTS[players]
     locations = list(range(len(TABLES.locations)))
@@ -134,6 +136,7 @@ def new_state(players: int, rounds: int, dice: Dice) -> LandmarkState:
         dice=dice,
         players=players,
         rounds=rounds,
+        patience=patience,
         first=dice.below(players),
         round=0,
         place=0,

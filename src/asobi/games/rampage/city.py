@@ -2,19 +2,17 @@
 
 A run is a function of the poses and the event, nothing else: the city is built anew from the poses, settled, and
 only then disturbed. What settling gives is kept for the last few cities, so that many candidates from one place pay
-for it once.
+for it once. Whatever moves while it settles belongs to the run: changes are told from the poses that were asked with.
 """
 
 from __future__ import annotations
 
-import base64
 import math
 import os
-import struct
-import zlib
 from typing import Any, Final
 
-from asobi.games.rampage.plan import BOARD, BODY, DISC, KIND_OF, PIECES, PLAN, POSE, RUIN, TURN, UNIT, Kind, written
+from asobi.games.rampage.film import Film, Poses, touching, turned_by
+from asobi.games.rampage.plan import BOARD, BODY, DISC, KIND_OF, PIECES, PLAN, POSE, RUIN, TURN, UNIT, Kind
 
 os.environ.setdefault("RAYON_NUM_THREADS", "1")  # a pool of threads costs ten times an idle step
 
@@ -22,16 +20,13 @@ ENGINE: Final = PLAN.engine
 BREATH: Final = PLAN.breath
 FRAME: Final[float] = 1.0 / ENGINE["frame"]
 KEPT: Final = 4
-GONE: Final = -0.3  # a piece whose middle is lower has left the board
-FAR: Final = 32000
-
-Poses = dict[int, list[float]]
+SEEN: Final = 0.1  # movement that the eye notices
 
 
 class City:
     """One physical world; `run` disturbs it once and tells what happened."""
 
-    _settled: dict[str, bytes] = {}
+    _settled: dict[str, tuple[bytes, list[Poses]]] = {}
 
     def __init__(self, world: Any) -> None:
         import rapier3d
@@ -47,6 +42,8 @@ class City:
                 self.bodies[body.user_data] = handle
         self.ears = rapier3d.ChannelEventCollector()
         world.event_handler = self.ears
+        self.asked: Poses = {piece: self.pose(piece) for piece in self.bodies}
+        self.settling: list[Poses] = []
 
     # -- building ------------------------------------------------------------------------------------------
 
@@ -54,15 +51,18 @@ class City:
     def of(poses: list[int], here: list[int]) -> City:
         """The settled city with these pieces in these poses."""
         key = ",".join(map(str, poses)) + "|" + "".join(map(str, here))
-        blob = City._settled.get(key)
-        if blob is None:
+        kept = City._settled.get(key)
+        if kept is None:
             city = City.built(poses, here)
-            city.settle(ENGINE["settle"])
-            blob = city.snapshot()
+            kept = city.settled(ENGINE["settle"])
             while len(City._settled) >= KEPT:
                 City._settled.pop(next(iter(City._settled)))
-            City._settled[key] = blob
-        return City.restored(blob)
+            City._settled[key] = kept
+        city = City.restored(kept[0])
+        city.settling = kept[1]
+        for piece in city.bodies:
+            city.asked[piece] = read(poses[piece * POSE : piece * POSE + POSE])
+        return city
 
     @staticmethod
     def built(poses: list[int], here: list[int]) -> City:
@@ -137,10 +137,22 @@ class City:
             self.tick()
         self.ears.clear()
 
+    def settled(self, seconds: float) -> tuple[bytes, list[Poses]]:
+        """Let everything come to rest for a while; the world then, and its frames if anybody can see one move."""
+        frames: list[Poses] = []
+        for _ in range(round(seconds / FRAME)):
+            self.tick()
+            frames.append({piece: self.pose(piece) for piece in self.awake()})
+        self.ears.clear()
+        seen = any(math.dist(self.asked[piece][:3], self.pose(piece)[:3]) > SEEN for piece in self.bodies)
+        return self.snapshot(), frames if seen else []
+
     def run(self, event: dict[str, Any]) -> dict[str, Any]:
         """Disturb the city, wait until it rests, and tell the frames, the contacts and the final poses."""
-        film = Film({piece: self.pose(piece) for piece in self.bodies}, event.get("watch", -1))
+        film = Film(self.asked, event.get("watch", -1))
         self.begin(event, film)
+        for now in self.settling:
+            film.expose({piece: pose for piece, pose in now.items() if piece in film.start and piece not in film.put})
         breath = Jet(event["breath"]) if event.get("breath") else None
         lasts = BREATH["seconds"] if breath else 0.0
         calm = 0
@@ -152,22 +164,27 @@ class City:
             speeds = self.speeds()
             self.tick()
             now = {piece: self.pose(piece) for piece in self.awake()}
-            film.listen(number, self.ears.drain_collision_events(), self.world, speeds)
-            film.expose(number, now)
+            film.expose(now)
+            film.listen(self.ears.drain_collision_events(), self.world, speeds)
             calm += 1
             if any(_strayed(mark.get(piece), pose) for piece, pose in now.items()):
                 mark, calm = {**mark, **now}, 0
             if number * FRAME > lasts and (not now or calm * FRAME >= ENGINE["rest"]["seconds"]):
                 break
-        return film.told(number, event.get("film", True))
+        self.asked = {piece: self.pose(piece) for piece in self.bodies}
+        self.settling = []
+        return film.told(self.asked, event.get("film", True))
 
     def carried(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Lead a piece to where it will be let go, take it out of the world, and let what it bumped come to rest."""
+        """Lead a piece to where it will be let go, take it out of the world, and let what it bumped come to rest.
+
+        Whoever is pinned is held meanwhile: the body while its disc is drawn from under it.
+        """
         piece = int(request["carry"])
+        for held in request.get("pin", []):
+            self.world.rigid_bodies[self.bodies[held]].body_type = self.engine.RigidBodyType.FIXED
         bumped = self.carry(piece, request["way"])
         told = self.run({"lift": [piece], "film": request.get("film", True)})
-        if not bumped:
-            told["poses"] = []
         told["touched"] = bumped
         return told
 
@@ -226,76 +243,6 @@ class City:
                     met.add(other)
         bodies = self.world.rigid_bodies
         return {p for p in met if _length(bodies[self.bodies[p]].linvel) * KIND_OF[p].mass > PLAN.hand["bump"]}
-
-
-class Film:
-    """What a run looked and sounded like."""
-
-    def __init__(self, start: Poses, watch: int) -> None:
-        self.start = start
-        self.put: Poses = {}
-        self.watch = watch
-        self.seen: dict[int, dict[int, list[float]]] = {}
-        self.last: Poses = {}
-        self.touched: set[int] = set()
-        self.left: list[int] = []
-        self.sounds: list[list[int]] = []
-
-    def listen(self, number: int, events: list[Any], world: Any, speeds: dict[int, float]) -> None:
-        """Note who touched the watched piece, and what was to be heard."""
-        for first, second in touching(events, world):
-            if self.watch in (first, second):
-                self.touched.add(second if first == self.watch else first)
-            speed = max(speeds.get(first, 0.0), speeds.get(second, 0.0))
-            if speed > 12.0 and len(self.sounds) < ENGINE["loudest"]:
-                self.sounds.append([number, first, second, round(speed)])
-
-    def expose(self, number: int, now: Poses) -> None:
-        """Keep where everything is, every other frame, and who has left the board."""
-        for piece, pose in now.items():
-            if number % 2 == 0:
-                self.seen.setdefault(piece, {})[number // 2] = pose
-            self.last[piece] = pose
-            if pose[2] < GONE and piece not in self.left:
-                self.left.append(piece)
-
-    def told(self, frames: int, wanted: bool) -> dict[str, Any]:
-        """The run as plain data: changed poses, the stream of frames, sounds, contacts, who left in which order."""
-        changed: list[list[int]] = []
-        moving: list[int] = []
-        for piece in sorted(set(self.last) | set(self.put)):
-            pose = self.last.get(piece) or self.put[piece]
-            if not all(math.isfinite(number) for number in pose):
-                raise ArithmeticError(f"piece {piece} came to {pose}")
-            if piece in self.put or _moved(self.start[piece], pose):
-                changed.append([piece, *written(*pose)])
-                moving.append(piece)
-        return {
-            "poses": changed,
-            "frames": frames // 2,
-            "film": self.stream(moving, frames // 2) if wanted else "",
-            "touched": sorted(self.touched),
-            "left": self.left,
-            "sounds": self.sounds,
-        }
-
-    def stream(self, moving: list[int], frames: int) -> str:
-        """The frames of the moving pieces: differences of places (0.1 mm) and turns, packed small.
-
-        Component after component, piece after piece, so that the numbers that hardly change lie together.
-        """
-        packed: list[int] = [len(moving), frames, *moving]
-        for axis in range(POSE):
-            scale = 100.0 if axis < 3 else 10000.0
-            for piece in moving:
-                pose = self.put.get(piece) or self.start[piece]
-                before = 0
-                for number in range(frames + 1):
-                    pose = self.seen.get(piece, {}).get(number, pose)
-                    value = max(-FAR, min(FAR, round(pose[axis] * scale)))
-                    packed.append((value - before + 32768) % 65536 - 32768)
-                    before = value
-        return base64.b64encode(zlib.compress(struct.pack(f"<{len(packed)}h", *packed), 9)).decode()
 
 
 class Jet:
@@ -364,21 +311,6 @@ def envelope(at: float) -> float:
     return min(1.0, fading)
 
 
-def touching(events: list[Any], world: Any) -> list[tuple[int, int]]:
-    """Which pieces have just begun to touch; board and ruins are numbers below zero."""
-    pairs = []
-    for event in events:
-        if event.started:
-            first = world.colliders[event.collider1].user_data
-            second = world.colliders[event.collider2].user_data
-            pairs.append((_name(first), _name(second)))
-    return pairs
-
-
-def _name(number: int) -> int:
-    return number if number < PIECES else PIECES - number - 1
-
-
 def _add_board(engine: Any, world: Any) -> None:
     """The board, the ruins on it, and the table below."""
 
@@ -399,8 +331,7 @@ def _add_board(engine: Any, world: Any) -> None:
 
 def _add_piece(engine: Any, world: Any, piece: int, pose: list[int]) -> None:
     kind = KIND_OF[piece]
-    x, y, z = [part / UNIT for part in pose[:3]]
-    i, j, k, w = [part / TURN for part in pose[3:]]
+    x, y, z, i, j, k, w = read(pose)
     place = engine.Isometry3(engine.Vec3(x, y, z), engine.Rotation3(w, i, j, k))
     body = engine.RigidBody.dynamic().position(place).user_data(piece)
     body = body.linear_damping(kind.slows).angular_damping(kind.stops_turning)
@@ -430,21 +361,15 @@ def _colliders(engine: Any, piece: int, kind: Kind) -> list[Any]:
     ]
 
 
+def read(pose: list[int]) -> list[float]:
+    """A pose as the state writes it, in centimetres and a turn."""
+    return [part / UNIT for part in pose[:3]] + [part / TURN for part in pose[3:]]
+
+
 def _length(vector: Any) -> float:
     return math.sqrt(vector.x * vector.x + vector.y * vector.y + vector.z * vector.z)
 
 
-def _turned(first: list[float], second: list[float]) -> float:
-    """The angle between two turns."""
-    same = abs(sum([first[axis] * second[axis] for axis in range(3, 7)]))
-    return 2.0 * math.acos(min(1.0, same))
-
-
 def _strayed(mark: list[float] | None, pose: list[float]) -> bool:
     rest: dict[str, float] = ENGINE["rest"]
-    return mark is None or math.dist(mark[:3], pose[:3]) > rest["move"] or _turned(mark, pose) > rest["turn"]
-
-
-def _moved(first: list[float], second: list[float]) -> bool:
-    still: dict[str, float] = ENGINE["still"]
-    return math.dist(first[:3], second[:3]) > still["move"] or _turned(first, second) > still["turn"]
+    return mark is None or math.dist(mark[:3], pose[:3]) > rest["move"] or turned_by(mark, pose) > rest["turn"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from asobi.core import Action, Aim, Ask, Dice, Nature, Point, Space, Step
+from asobi.core import Action, Aim, Ask, Dice, Point, Space, Step
 from asobi.games.rampage.actions import (
     AGAIN,
     BLOW,
@@ -14,12 +14,10 @@ from asobi.games.rampage.actions import (
     CLIMB,
     DROP,
     ENOUGH,
-    FAULT,
     FLICK,
     LEFT_CITY,
     MISSED,
     PLACED,
-    RAN,
     SPOT,
     STAY,
     STRETCH,
@@ -27,26 +25,15 @@ from asobi.games.rampage.actions import (
     OfBuilding,
 )
 from asobi.games.rampage.geometry import solids
-from asobi.games.rampage.plan import BODY, DISC, KIND_OF, PLAN, POSE, UNIT, VEHICLE, Building
+from asobi.games.rampage.plan import BODY, DISC, KIND_OF, MEEPLES, PLAN, POSE, UNIT, VEHICLE, Building
 from asobi.games.rampage.powers import powers_of
-from asobi.games.rampage.resolve import resolve_bump, resolve_deed
-from asobi.games.rampage.seating import enter_corner, free_place, reseat, roof_spot, stand
+from asobi.games.rampage.resolve import lift, resolve_bump, resolve_deed
+from asobi.games.rampage.runs import disturb
+from asobi.games.rampage.seating import enter_corner, free_place, roof_spot, stand
 from asobi.games.rampage.state import HAND, TREMOR, RampageState
 from asobi.games.rampage.teeth import lose_tooth
 
-# -- nature ------------------------------------------------------------------------------------------------
-
-
-def disturb(s: RampageState, seat: int, deed: str, event: dict[str, Any]) -> Step[dict[str, Any] | None]:
-    """Let nature run an event and put the pieces where it says; None if the engine failed and nothing changed."""
-    request = {"poses": s.poses, "here": s.here, "film": s.sink is not None, **event}
-    answer: dict[str, Any] = yield Nature(request)
-    if "fault" in answer:
-        s.tell(FAULT, seat, answer["fault"])
-        return None
-    s.put(answer["poses"])
-    s.tell(RAN, seat, deed, answer["frames"], answer["film"], answer["sounds"])
-    return answer
+# -- the hand ----------------------------------------------------------------------------------------------
 
 
 def aim(seat: int, prompt: str, space: Space, about: dict[str, Any] | None = None) -> Step[dict[str, float]]:
@@ -106,7 +93,7 @@ def place_monster(s: RampageState, chooser: int, seat: int, grounds: list[int]) 
     """Somebody sets a monster down in one of the neighbourhoods: the free spot nearest to where they point."""
     letters = "".join([PLAN.letters[ground] for ground in grounds])
     aimed = yield from aim(chooser, "place", SPOT, {"grounds": letters, "seat": seat})
-    s.set_here([DISC + seat, BODY + seat], False)
+    yield from lift(s, chooser, [DISC + seat, BODY + seat], chooser, 1)
     found = free_place(s, seat, aimed["x"], aimed["y"], grounds)
     if found is None:
         found = free_place(s, seat, aimed["x"], aimed["y"], list(range(len(PLAN.grounds))))
@@ -123,17 +110,26 @@ def carry(s: RampageState, seat: int, piece: int, target: list[float]) -> Step[N
     start = placed(s, piece)
     high = max(start[2], target[2]) if aimed["height"] == 0.0 else max(start[2], aimed["height"])
     way = [[start[0], start[1], high], [target[0], target[1], high], target[:3]]
-    answer = yield from disturb(s, seat, "carry", {"carry": piece, "way": way})
-    if answer is not None and answer["touched"]:
+    own_disc = piece == DISC + seat
+    event: dict[str, Any] = {"carry": piece, "way": way}
+    if own_disc:
+        event["pin"] = [BODY + seat]
+    answer = yield from disturb(s, seat, "carry", event)
+    if answer["touched"]:
         s.tell(BUMPED, seat)
         yield from lose_tooth(s, seat)
-        yield from resolve_bump(s, seat, answer["left"])
+        if own_disc:
+            yield from resolve_bump(s, seat, answer["left"])
+        else:
+            s.set_here([piece], False)
+            yield from resolve_bump(s, seat, answer["left"])
+            s.set_here([piece], True)
 
 
 # -- Move --------------------------------------------------------------------------------------------------
 
 
-def move(s: RampageState, seat: int, jump: bool) -> Step[bool]:
+def move(s: RampageState, seat: int, jump: bool) -> Step[None]:
     """Flick the disc, off the ground or off the own head; the body follows."""
     powers = powers_of(s, seat)
     if not jump:
@@ -145,17 +141,13 @@ def move(s: RampageState, seat: int, jump: bool) -> Step[bool]:
             if (yield Ask(seat, "again", again)) is ENOUGH:
                 break
         run = yield from flick_disc(s, seat, jump and number == 0)
-        if run is None:
-            reseat(s, seat)
-            return number > 0
         left += [piece for piece in run["left"] if piece not in left]
         if not s.scene().in_city(DISC + seat):
             s.tell(LEFT_CITY, seat)
             yield from lose_tooth(s, seat)
             yield from enter_corner(s, seat)
     teeth = max([1, *[power.teeth_by_move() for power in powers]])
-    yield from resolve_deed(s, seat, left, teeth, False)
-    return True
+    yield from resolve_deed(s, seat, left, teeth)
 
 
 def before_move(s: RampageState, seat: int) -> Step[None]:
@@ -176,12 +168,14 @@ def before_move(s: RampageState, seat: int) -> Step[None]:
         yield from carry(s, seat, BODY + seat, [x, y, level + 6.0])
         spot = roof_spot(s, seat, choice.building)
         if spot is not None:
+            yield from lift(s, seat, [DISC + seat, BODY + seat], seat, 1)
+            spot = roof_spot(s, seat, choice.building) or spot
             stand(s, seat, spot[0], spot[1], 0.0, spot[2])
     elif choice is STRETCH:
         yield from place_monster(s, seat, seat, grounds)
 
 
-def flick_disc(s: RampageState, seat: int, jump: bool) -> Step[dict[str, Any] | None]:
+def flick_disc(s: RampageState, seat: int, jump: bool) -> Step[dict[str, Any]]:
     """One flick of the own disc; the body is lifted meanwhile, or held while the disc leaves its head."""
     disc = DISC + seat
     aimed = yield from aim(seat, "throw-disc" if jump else "flick", THROW if jump else FLICK)
@@ -190,41 +184,36 @@ def flick_disc(s: RampageState, seat: int, jump: bool) -> Step[dict[str, Any] | 
     if s.here[BODY + seat]:
         event["pin" if jump else "lift"] = [BODY + seat]
     run = yield from disturb(s, seat, "move", event)
-    if run is not None:
-        s.set_here([BODY + seat], False)
+    s.set_here([BODY + seat], False)
     return run
 
 
 # -- Demolish ----------------------------------------------------------------------------------------------
 
 
-def demolish(s: RampageState, seat: int, building: int) -> Step[bool]:
+def demolish(s: RampageState, seat: int, building: int) -> Step[None]:
     """Drop the body on a building; a miss costs a tooth."""
     b = PLAN.buildings[building]
     members = s.scene().members(building)
     run = yield from drop_body(s, seat, b.x, b.y, reach_of(b), {"building": b.name})
-    if run is None:
-        return False
     scene = s.scene()
-    if not scene.hit(building, run["touched"], members) or not scene.in_city(BODY + seat):
-        s.tell(MISSED, seat)
-        yield from lose_tooth(s, seat)
-    yield from resolve_deed(s, seat, run["left"], 1, False)
-    return True
+    yield from miss(s, seat, scene.hit(building, run["touched"], members))
+    yield from resolve_deed(s, seat, run["left"], 1)
 
 
-def stomp(s: RampageState, seat: int, rival: int) -> Step[bool]:
+def stomp(s: RampageState, seat: int, rival: int) -> Step[None]:
     """Heavyweight: drop the body on a rival; whether that hits is judged by the rival's body and disc."""
     x, y = s.scene().spot(BODY + rival)
     run = yield from drop_body(s, seat, x, y, (3.0, 3.0), {"rival": rival})
-    if run is None:
-        return False
-    missed = not ({BODY + rival, DISC + rival} & set(run["touched"]))
-    if missed or not s.scene().in_city(BODY + seat):
+    yield from miss(s, seat, BODY + rival in run["touched"] or DISC + rival in run["touched"])
+    yield from resolve_deed(s, seat, run["left"], 1)
+
+
+def miss(s: RampageState, seat: int, hit: bool) -> Step[None]:
+    """A body that missed its target, or only one off the board if the table reads it so, costs a tooth."""
+    if not s.scene().in_city(BODY + seat) or not (hit or s.offboard):
         s.tell(MISSED, seat)
         yield from lose_tooth(s, seat)
-    yield from resolve_deed(s, seat, run["left"], 1, False)
-    return True
 
 
 def reach_of(building: Building) -> tuple[float, float]:
@@ -234,7 +223,7 @@ def reach_of(building: Building) -> tuple[float, float]:
 
 def drop_body(
     s: RampageState, seat: int, x: float, y: float, reach: tuple[float, float], about: dict[str, Any]
-) -> Step[dict[str, Any] | None]:
+) -> Step[dict[str, Any]]:
     """Hold the body over something and let it go."""
     aimed = yield from aim(seat, "drop", DROP, about)
     tremor = PLAN.hand["tremor"]
@@ -275,7 +264,7 @@ def release_height(s: RampageState, seat: int, x: float, y: float, turn: list[fl
 # -- Toss and Breathe --------------------------------------------------------------------------------------
 
 
-def throw(s: RampageState, seat: int, piece: int, deed: str) -> Step[dict[str, Any] | None]:
+def throw(s: RampageState, seat: int, piece: int, deed: str) -> Step[dict[str, Any]]:
     """Flick a piece off the own head."""
     aimed = yield from aim(seat, "throw", THROW, {"piece": piece})
     yield from carry(s, seat, piece, on_head(s, seat, piece, aimed["direction"]))
@@ -286,28 +275,22 @@ def throw(s: RampageState, seat: int, piece: int, deed: str) -> Step[dict[str, A
     return (yield from disturb(s, seat, deed, event))
 
 
-def toss(s: RampageState, seat: int, vehicle: int) -> Step[bool]:
+def toss(s: RampageState, seat: int, vehicle: int) -> Step[None]:
     """Flick a vehicle off the own head; it stays where it stops."""
     run = yield from throw(s, seat, VEHICLE + vehicle, "toss")
-    if run is None:
-        return False
-    yield from resolve_deed(s, seat, run["left"], 1, False)
-    return True
+    yield from resolve_deed(s, seat, run["left"], 1)
 
 
-def kick(s: RampageState, seat: int) -> Step[bool]:
+def kick(s: RampageState, seat: int) -> Step[None]:
     """Kung Fu Master: flick the own disc off the own head, then put it back under the body, wherever it went."""
     disc = DISC + seat
     before = [disc, *s.poses[disc * POSE : disc * POSE + POSE]]
     run = yield from throw(s, seat, disc, "toss")
-    if run is None:
-        return False
     s.put([before])
-    yield from resolve_deed(s, seat, [piece for piece in run["left"] if piece != disc], 1, False)
-    return True
+    yield from resolve_deed(s, seat, [piece for piece in run["left"] if piece != disc], 1)
 
 
-def breathe(s: RampageState, seat: int, mouth: int) -> Step[bool]:
+def breathe(s: RampageState, seat: int, mouth: int) -> Step[None]:
     """Blow once from a monster's head; that monster is held."""
     aimed = yield from aim(seat, "breath", BLOW, {"mouth": mouth})
     x, y, _ = placed(s, BODY + mouth)[:3]
@@ -323,9 +306,17 @@ def breathe(s: RampageState, seat: int, mouth: int) -> Step[bool]:
         "sweep": aimed["sweep"],
     }
     held_ones = [piece for piece in (BODY + mouth, DISC + mouth) if s.here[piece]]
+    inhaled = within_breath(s, seat)
     run = yield from disturb(s, seat, "breathe", {"breath": breath, "pin": held_ones})
-    if run is None:
-        return False
-    inhales = any(power.inhales() for power in powers_of(s, seat))
-    yield from resolve_deed(s, seat, run["left"], 1, inhales)
-    return True
+    yield from resolve_deed(s, seat, run["left"], 1, inhaled)
+
+
+def within_breath(s: RampageState, seat: int) -> list[int]:
+    """The meeples that Vacuum brings back if they escape: all, or read strictly those of the own neighbourhood."""
+    if not any(power.inhales() for power in powers_of(s, seat)):
+        return []
+    if not s.strict:
+        return list(range(MEEPLES))
+    scene = s.scene()
+    own = scene.grounds(DISC + seat)
+    return [m for m in range(MEEPLES) if s.here[m] and any(n in own for n in scene.grounds(m))]

@@ -16,6 +16,10 @@ def knows_stomach(s: RampageState, seat: int, other: int) -> bool:
 
 def redeal(s: RampageState, seat: int, dice: Dice) -> None:
     """Deal the seat's unknowns anew, in place; a spectator (-1) knows no secret at all."""
+    before = s.redealt_before()
+    if before is not None:
+        redeal(before, seat, dice)
+        s.instead(before)
     redeal_stomachs(s, seat, dice)
     redeal_cards(s, seat, dice)
     for other in range(s.players):

@@ -27,7 +27,7 @@ from asobi.games.rampage.plan import DISC, VEHICLE
 from asobi.games.rampage.powers import powers_of
 from asobi.games.rampage.state import ACTIONS, MEAL, RampageState
 from asobi.games.rampage.superpowers import SUPERPOWER
-from asobi.games.rampage.tables import SUPERPOWERS, card
+from asobi.games.rampage.tables import SUPERPOWERS, TABLES, card
 
 # By an action's name: the clause that says when it may be chosen at all.
 WHEN: Final = {
@@ -88,6 +88,8 @@ def deeds_of(s: RampageState, seat: int) -> list[Action]:
 
 def no_deeds(s: RampageState, seat: int) -> dict[Action, str]:
     """For each action: it is not owed for turning back, not paralyzed, and within reach or within one's powers."""
+    if s.faults >= TABLES.faults:
+        return {deed: "" if deed is (TURN_BACK if s.flipped[seat] else PASS) else "RAM-6.7" for deed in DEEDS}
     if s.actions <= s.owed(seat):
         return {deed: "" if deed is TURN_BACK else "RAM-12.16" for deed in DEEDS}
     able = within_reach(s, seat)
@@ -142,14 +144,22 @@ def playable(s: RampageState, seat: int, phase: int) -> list[Action]:
     return [PLAY[number - SUPERPOWERS[0]] for number in held if not no_play(s, seat, number, phase)]
 
 
+def playable_late(s: RampageState, seat: int) -> list[Action]:
+    """The superpowers that the seat may still play while it eats."""
+    late = [number for number in sorted(s.supers[seat]) if SUPERPOWER[number - SUPERPOWERS[0]].late]
+    return [PLAY[number - SUPERPOWERS[0]] for number in late if not no_play(s, seat, number, MEAL)]
+
+
 def no_play(s: RampageState, seat: int, number: int, phase: int) -> str:
-    """A superpower is held, waits for this phase (Small Wings also for the meal), and would do something."""
+    """A superpower is held, waits for this phase or may still be played at the meal, and would do something."""
     if number not in s.supers[seat]:
         return "RAM-2.7"
     place = number - SUPERPOWERS[0]
     power = SUPERPOWER[place]
-    if power.phase != phase and not (number == SMALL_WINGS and phase == MEAL):
+    if power.phase != phase and not (phase == MEAL and (power.late or number == SMALL_WINGS)):
         return "RAM-12.17"
+    if power.shakes and s.faults >= TABLES.faults:
+        return "RAM-6.7"
     return "" if power.can(s, seat) else f"RAM-12.{place + 1}"
 
 
@@ -176,6 +186,6 @@ def no_bite(s: RampageState, meeple: int) -> str:
     scene = s.scene()
     if not s.here[meeple]:
         return "RAM-8.3"
-    if scene.buildings_of(meeple) or not scene.grounds(meeple):
+    if scene.buildings_of(meeple) or len(scene.grounds(meeple)) != 1:
         return "RAM-8.2"
     return "RAM-8.3" if scene.carries(meeple) else "RAM-8.1"

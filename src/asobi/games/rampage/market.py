@@ -5,7 +5,7 @@ from __future__ import annotations
 from asobi.core import Action, Ask, Step
 from asobi.games.rampage.actions import BOUGHT, BUY, DEALT, DISCARD, GOT_CARD, KEEP, SAVE, SECRET, OfCard
 from asobi.games.rampage.runaway import drop_card
-from asobi.games.rampage.state import RampageState
+from asobi.games.rampage.state import EACH_KIND, ONE, RampageState
 from asobi.games.rampage.tables import EACH, SUPERPOWERS, TABLES
 
 
@@ -17,14 +17,14 @@ def draw(s: RampageState, kind: int) -> int:
 
 
 def deal(s: RampageState) -> None:
-    """Everybody's cards: one of each kind, or three of each to choose from; one character alone in the market."""
+    """Everybody's cards: one of each kind, or some to choose from; one character alone in the market."""
     for seat in range(s.players):
         for kind in range(3):
             if s.market and kind:
                 continue
             if s.teams and kind == 1 and seat >= 2:
                 continue
-            count = TABLES.card["shown"] if s.choosing else 1
+            count = TABLES.card["shown"] if s.choosing == EACH_KIND else 1
             s.offer[seat] += [draw(s, kind) for _ in range(count)]
         if not s.choosing:
             for number in s.offer[seat]:
@@ -48,11 +48,17 @@ def show_cards(s: RampageState) -> None:
 
 
 def choose_cards(s: RampageState, seat: int) -> Step[None]:
-    """Card choice: keep one card of each kind, put the others out of the game."""
+    """Card choice: keep one of the cards, or one of each kind, and put the others out of the game."""
+    if s.choosing == ONE:
+        choice: Action = yield Ask(seat, "keep", [KEEP[number] for number in sorted(s.offer[seat])], {"kind": -1})
+        assert isinstance(choice, OfCard)
+        s.offer[seat] = []
+        take(s, seat, choice.card)
+        return
     for kind in range(3):
         options: list[Action] = [KEEP[number] for number in sorted(s.offer[seat]) if number // EACH == kind]
         if options:
-            choice: Action = yield Ask(seat, "keep", options, {"kind": kind})
+            choice = yield Ask(seat, "keep", options, {"kind": kind})
             assert isinstance(choice, OfCard)
             s.offer[seat] = [number for number in s.offer[seat] if number // EACH != kind]
             take(s, seat, choice.card)
@@ -86,11 +92,12 @@ def go_shopping(s: RampageState, seat: int) -> Step[None]:
 
 
 def calm_down(s: RampageState, seat: int) -> Step[None]:
-    """After an Unstable Mutation: as many powers as were drawn leave again, of the seat's choice."""
+    """After an Unstable Mutation: as many powers as were drawn leave again, of the seat's choice; a team's are one."""
     while s.mutant[seat]:
         s.mutant[seat] -= 1
-        options: list[Action] = [DISCARD[number] for number in sorted(s.powers[seat])]
+        holders = {number: mate for mate in s.crew(seat) for number in s.powers[mate]}
+        options: list[Action] = [DISCARD[number] for number in sorted(holders)]
         if options:
             choice: Action = yield Ask(seat, "mutation", options)
             assert isinstance(choice, OfCard)
-            drop_card(s, seat, choice.card)
+            drop_card(s, holders[choice.card], choice.card)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from asobi.core import Action, Ask, Step
 from asobi.games.rampage.actions import ATE, DINE, EAT, FULL, SNACK, SNACKED, Eat, OfCard, OfColour, OfGround
-from asobi.games.rampage.legal import playable
+from asobi.games.rampage.legal import playable, playable_late
 from asobi.games.rampage.plan import DISC, MEEPLES
 from asobi.games.rampage.powers import powers_of
+from asobi.games.rampage.runs import guarded
 from asobi.games.rampage.state import MEAL, SIDE_A, RampageState
 from asobi.games.rampage.superpowers import HUNGRY, SCAVENGING, SMILING, play
 
@@ -58,21 +59,27 @@ def sit_down(s: RampageState, seat: int) -> Step[int]:
             return choice.ground
         if not isinstance(choice, OfCard):
             return -1
-        yield from play(s, seat, choice.card)
+        yield from guarded(s, seat, play(s, seat, choice.card))
         if s.feast & SMILING:
             return -1
 
 
 def eat_at(s: RampageState, seat: int, ground: int) -> Step[None]:
     """Eat accessible meeples of one neighbourhood, one by one, as long as there are teeth."""
-    for left in range(bites(s, seat), 0, -1):
+    eaten = 0
+    while eaten < bites(s, seat):
         options: list[Action] = [EAT[meeple] for meeple in s.scene().edible(ground)]
         if not options:
             return
-        choice: Action = yield Ask(seat, "eat", [*options, FULL], {"bites": left})
-        if not isinstance(choice, Eat):
+        about = {"bites": bites(s, seat) - eaten}
+        choice: Action = yield Ask(seat, "eat", [*options, *playable_late(s, seat), FULL], about)
+        if isinstance(choice, Eat):
+            swallow(s, seat, choice.meeple)
+            eaten += 1
+        elif isinstance(choice, OfCard):
+            yield from guarded(s, seat, play(s, seat, choice.card))
+        else:
             return
-        swallow(s, seat, choice.meeple)
 
 
 def swallow(s: RampageState, seat: int, meeple: int) -> None:

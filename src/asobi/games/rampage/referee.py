@@ -268,8 +268,8 @@ class Scene:
         return sorted([piece for piece in found if piece < MEEPLES])
 
     def accessible(self, meeple: int) -> bool:
-        """A meeple that may be eaten: in a neighbourhood, under nothing, in no building."""
-        return bool(self.here[meeple]) and bool(self.grounds(meeple)) and not self.carries(meeple)
+        """A meeple that may be eaten: in one neighbourhood and not between two, under nothing, in no building."""
+        return bool(self.here[meeple]) and len(self.grounds(meeple)) == 1 and not self.carries(meeple)
 
     def edible(self, ground: int) -> list[int]:
         """The accessible meeples of a neighbourhood."""

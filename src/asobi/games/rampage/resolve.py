@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from asobi.core import Action, Ask, Nature, Step
+from collections.abc import Sequence
+
+from asobi.core import Action, Ask, Step
 from asobi.games.rampage.actions import (
     ATE_FLOOR,
     FELL,
@@ -10,43 +12,83 @@ from asobi.games.rampage.actions import (
     INHALED,
     LAST_FLOOR,
     PUT,
-    RAN,
     SHOO,
     SHOOED,
     STAY,
+    VEHICLE_BACK,
     VEHICLE_LOST,
     OfGround,
     Shoo,
 )
-from asobi.games.rampage.plan import BODY, DISC, FLOOR, MEEPLES, PLAN, VEHICLE
+from asobi.games.rampage.plan import BODY, DISC, FLOOR, KIND_OF, MEEPLES, PLAN, VEHICLE, pose
 from asobi.games.rampage.powers import powers_of
 from asobi.games.rampage.runaway import escape, room_left
-from asobi.games.rampage.seating import beside, enter_corner, lay_meeples, meeples_on, reseat
+from asobi.games.rampage.runs import disturb
+from asobi.games.rampage.seating import beside, enter_corner, free_spot, lay_meeples, meeples_on, reseat
 from asobi.games.rampage.state import RampageState
+from asobi.games.rampage.tables import TABLES
 from asobi.games.rampage.teeth import take_teeth
 
 NOBODY = -1
-OFTEN = 6
 
 
-def resolve_deed(s: RampageState, seat: int, left: list[int], teeth: int, inhales: bool) -> Step[None]:
+def resolve_deed(s: RampageState, seat: int, left: list[int], teeth: int, inhales: Sequence[int] = ()) -> Step[None]:
     """The fixed order: rumble, out of the city, gobbling floors, body back on disc, the end of the game."""
     yield from rumble(s, seat, teeth)
     yield from clear_out(s, seat, left, seat, inhales)
-    yield from gobble(s, seat, seat)
-    if s.scene().in_city(DISC + seat):
-        reseat(s, seat)
-    else:
-        yield from enter_corner(s, seat)
+    yield from gobble(s, seat, seat, teeth)
+    yield from seat_again(s, seat, seat, teeth)
     test_end(s, seat)
 
 
 def resolve_bump(s: RampageState, seat: int, left: list[int]) -> Step[None]:
     """After a clumsy bump: runaways run, floors go to the box, and whoever fell stays down without a tooth."""
     note_fallen(s)
-    yield from clear_out(s, seat, left, NOBODY, False)
-    yield from gobble(s, seat, NOBODY)
+    yield from clear_out(s, seat, left, NOBODY)
+    yield from gobble(s, seat, NOBODY, 0)
     test_end(s, seat)
+
+
+def settle(s: RampageState, seat: int, eater: int, teeth: int) -> Step[None]:
+    """What has lost its hold falls, and is judged like what fell before; a failed engine is not asked again."""
+    if s.faults >= TABLES.faults:
+        return
+    answer = yield from disturb(s, seat, "settle", {})
+    if eater == NOBODY:
+        note_fallen(s)
+    else:
+        yield from rumble(s, seat, teeth)
+    yield from clear_out(s, seat, answer["left"], eater)
+
+
+def lift(s: RampageState, seat: int, pieces: list[int], eater: int, teeth: int) -> Step[None]:
+    """Take pieces into the hand: what lay on them falls, and floors that they leave bare are eaten."""
+    scene = s.scene()
+    held = [piece for piece in pieces if s.here[piece]]
+    bereft = [other for piece in held for other in scene.leaning_on(piece) if other not in pieces]
+    s.set_here(pieces, False)
+    if bereft:
+        yield from settle(s, seat, eater, teeth)
+    yield from gobble(s, seat, eater, teeth)
+    test_end(s, seat)
+
+
+def seat_again(s: RampageState, seat: int, monster: int, teeth: int) -> Step[None]:
+    """A monster's body goes back on its disc, or both come in at a corner; the seat answers for what that bares."""
+    scene = s.scene()
+    body = BODY + monster
+    if not scene.in_city(DISC + monster):
+        yield from lift(s, seat, [DISC + monster, body], seat, teeth)
+        yield from enter_corner(s, monster)
+        return
+    if s.here[body] and scene.on_own_disc(monster, bool(s.flipped[monster])) and scene.leaning_on(body):
+        return
+    yield from lift(s, seat, [body], seat, teeth)
+    if not s.scene().in_city(DISC + monster):
+        yield from enter_corner(s, monster)
+        return
+    reseat(s, monster)
+    yield from gobble(s, seat, seat, teeth)
 
 
 # -- rumble ------------------------------------------------------------------------------------------------
@@ -75,22 +117,37 @@ def rumble(s: RampageState, seat: int, teeth: int) -> Step[None]:
 # -- out of the city ---------------------------------------------------------------------------------------
 
 
-def clear_out(s: RampageState, seat: int, left: list[int], eater: int, inhales: bool) -> Step[None]:
-    """Whatever is no longer in the city: meeples run away in the order they left, then floors, then vehicles."""
+def clear_out(s: RampageState, seat: int, left: list[int], eater: int, inhales: Sequence[int] = ()) -> Step[None]:
+    """Whatever is no longer in the city: meeples run away in the order they left, then floors, then vehicles.
+
+    Of the meeples, those that the seat inhales land in its neighbourhood instead.
+    """
     scene = s.scene()
     gone = [piece for piece in range(VEHICLE + 4) if s.here[piece] and not scene.in_city(piece)]
     order = [piece for piece in left if piece in gone] + [piece for piece in gone if piece not in left]
     meeples = [piece for piece in order if piece < MEEPLES]
-    if inhales:
-        meeples = yield from inhale(s, seat, meeples)
-    for meeple in meeples:
+    caught = [meeple for meeple in meeples if meeple in inhales]
+    missed = yield from inhale(s, seat, caught)
+    for meeple in [meeple for meeple in meeples if meeple not in caught or meeple in missed]:
         run_away(s, seat, meeple)
     for piece in order:
         if FLOOR <= piece < VEHICLE:
             take_floor(s, eater, piece)
         elif piece >= VEHICLE:
-            s.set_here([piece], False)
-            s.tell(VEHICLE_LOST, piece - VEHICLE)
+            lose_vehicle(s, piece)
+
+
+def lose_vehicle(s: RampageState, piece: int) -> None:
+    """A vehicle out of the city leaves the game, or returns to its spot, as the table reads it."""
+    s.set_here([piece], False)
+    x, y = PLAN.parking[piece - VEHICLE]
+    spot = free_spot(s, piece, x, y, 40.0, list(range(len(PLAN.grounds)))) if s.returning else None
+    if spot is None:
+        s.tell(VEHICLE_LOST, piece - VEHICLE)
+    else:
+        s.put([[piece, *pose(spot[0], spot[1], KIND_OF[piece].half)]])
+        s.set_here([piece], True)
+        s.tell(VEHICLE_BACK, piece - VEHICLE)
 
 
 def run_away(s: RampageState, seat: int, meeple: int) -> None:
@@ -135,9 +192,9 @@ def take_floor(s: RampageState, eater: int, floor: int) -> None:
 # -- floors ------------------------------------------------------------------------------------------------
 
 
-def gobble(s: RampageState, seat: int, eater: int) -> Step[None]:
+def gobble(s: RampageState, seat: int, eater: int, teeth: int) -> Step[None]:
     """Bare floors are eaten one after the other; if something leaned on them, it falls first and is judged again."""
-    for _ in range(OFTEN):
+    while True:
         leaning = False
         while floors := s.scene().bare_floors():
             leaning = leaning or any(s.scene().leaning_on(floor) for floor in floors)
@@ -145,12 +202,7 @@ def gobble(s: RampageState, seat: int, eater: int) -> Step[None]:
                 take_floor(s, eater, floor)
         if not leaning:
             return
-        answer = yield Nature({"poses": s.poses, "here": s.here, "film": s.sink is not None})
-        if "fault" in answer or not answer["poses"]:
-            return
-        s.put(answer["poses"])
-        s.tell(RAN, seat, "settle", answer["frames"], answer["film"], answer["sounds"])
-        yield from clear_out(s, seat, answer["left"], eater, False)
+        yield from settle(s, seat, eater, teeth)
 
 
 def test_end(s: RampageState, seat: int) -> None:
@@ -181,7 +233,13 @@ def shoo_off(s: RampageState, seat: int, building: int, may_stay: bool) -> Step[
         options.append(STAY)
     choice: Action = yield Ask(seat, "shoo", options)
     if isinstance(choice, Shoo):
+        scene = s.scene()
+        bereft = any(other not in meeples for meeple in meeples for other in scene.leaning_on(meeple))
         x, y = beside(building, choice.ground)
         laid = lay_meeples(s, meeples, x, y, choice.ground)
         name, letter = PLAN.buildings[building].name, PLAN.letters[choice.ground]
         s.tell(SHOOED, seat, name, letter, len(laid))
+        if bereft:
+            yield from settle(s, seat, seat, 1)
+            yield from gobble(s, seat, seat, 1)
+            test_end(s, seat)

@@ -46,10 +46,10 @@ from asobi.games.rampage.legal import acting, deeds_of, playable, reason
 from asobi.games.rampage.market import calm_down, choose_cards, deal, go_shopping, show_cards
 from asobi.games.rampage.meal import meal
 from asobi.games.rampage.plan import BODY, DISC, PLAN
-from asobi.games.rampage.resolve import smell
+from asobi.games.rampage.resolve import seat_again, smell
 from asobi.games.rampage.runaway import suffer_penalties
+from asobi.games.rampage.runs import guarded
 from asobi.games.rampage.scoring import outcome, totals
-from asobi.games.rampage.seating import enter_corner, reseat
 from asobi.games.rampage.state import ACTIONS, DEAL, END, MEAL, SCORE, SIDE_A, SIDE_B, START, RampageState
 from asobi.games.rampage.superpowers import play
 from asobi.games.rampage.tables import CHARACTERS, POWERS, SUPERPOWERS, TABLES, card
@@ -61,6 +61,7 @@ RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encodi
 FACTS: Final = Facts(players=(2, 4), longest=6000, scores=(-90, 300), hidden=True)
 
 CLUMSY: Final = ("off", "hand", "tremor")
+CHOOSING: Final = ("off", "one", "each")
 IMITATOR: Final = card("imitator")
 SEER: Final = card("seer")
 
@@ -72,7 +73,7 @@ class Rampage(Game[RampageState]):
         super().__init__(
             "rampage",
             "Rampage",
-            "1",
+            "2",
             FACTS,
             CATALOGUE,
             (
@@ -80,8 +81,13 @@ class Rampage(Game[RampageState]):
                 Flag("teams", False),
                 Choice("clumsy", "off", CLUMSY),
                 Flag("diet", False),
-                Flag("card_choice", False),
+                Choice("card_choice", "off", CHOOSING),
                 Flag("market", False),
+                Choice("miss", "building", ("building", "offboard")),
+                Flag("return_vehicles", False),
+                Flag("strict_vacuum", False),
+                Number("first", None, 1, 4),
+                Number("answer_seconds", 10, 0, 120),
                 Number("rounds", None, 1, 40),
             ),
             RULEBOOK,
@@ -90,24 +96,28 @@ class Rampage(Game[RampageState]):
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         if settings["teams"] and seats != 4:
             raise BadSetting(f"the team game needs four seats, not {seats}; switch teams off")
-        if settings["market"] and settings["card_choice"]:
+        if settings["first"] is not None and settings["first"] > seats:
+            raise BadSetting(f"player {settings['first']} cannot begin at a table of {seats}; name another, or nobody")
+        if settings["market"] and settings["card_choice"] != "off":
             raise BadSetting("the monster market begins with one character alone; switch market or card_choice off")
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> RampageState:
         side = SIDE_A if settings["runaway"] == "A" else SIDE_B
         colours = drawn_colours(dice)
         poses, here = stacked(dice, seats)
-        first = dice.below(seats)
+        first = dice.below(seats) if settings["first"] is None else settings["first"] - 1
         s = RampageState(
             dice=dice, players=seats, rounds=settings["rounds"] or TABLES.rounds, side=side,
              teams=settings["teams"], clumsy=CLUMSY.index(settings["clumsy"]),
-            diet=settings["diet"], choosing=settings["card_choice"], market=settings["market"],
+            diet=settings["diet"], choosing=CHOOSING.index(settings["card_choice"]), market=settings["market"],
+            offboard=settings["miss"] == "offboard", returning=settings["return_vehicles"],
+            strict=settings["strict_vacuum"], patience=settings["answer_seconds"],
             colours=colours, poses=poses, here=here, teeth=[TABLES.tokens] * seats, meeples=[0] * (6 * seats),
             floors=[0] * seats, fangs=[0] * seats, box=[0] * 6, runaway=[] if side == SIDE_A else [0] * 6,
             characters=_rows(seats), powers=_rows(seats), supers=_rows(seats),
             pools=[CHARACTERS[:], POWERS[:], SUPERPOWERS[:]], spent=[], offer=_rows(seats), bought=[0] * seats,
-            first=first, turns=0, turn=first, phase=DEAL, actions=0, acted=0, bonus=[0] * seats,
-            frozen=[0] * seats, flipped=[0] * seats, down=[0] * seats, grabbed=-1, penalties=[], mutant=[0] * seats,
+            first=first, turns=0, turn=first, phase=DEAL, actions=0, acted=0, faults=0, bonus=[0] * seats,
+            frozen=[0] * seats, flipped=[0] * seats, down=[0] * seats, grabbed=[], penalties=[], mutant=[0] * seats,
             feast=0, last_turns=-1, loser=-1, guesses=[-1] * seats, copies=[-1] * seats, kissing=-1,
         )  # fmt: skip
         deal(s)
@@ -141,25 +151,33 @@ class Rampage(Game[RampageState]):
     def start_turn(self, s: RampageState) -> Step[None]:
         """Whoever was picked up is set down, the own monster rises, and the actions are counted."""
         seat = s.turn
-        s.acted, s.feast = 0, 0
-        if s.grabbed >= 0:
-            victim, s.grabbed = s.grabbed, -1
-            yield from place_monster(s, seat, victim, list(range(len(PLAN.grounds))))
+        s.acted, s.feast, s.faults = 0, 0, 0
+        while s.grabbed:
+            yield from guarded(s, seat, self.set_down(s, seat))
         for monster in s.crew(seat):
-            yield from self.rise(s, monster)
+            failed = -1
+            while failed != s.faults:
+                failed = s.faults
+                yield from guarded(s, seat, self.rise(s, monster))
         s.actions = (TABLES.team_actions if s.teams else TABLES.actions) + sum([s.bonus[p] for p in s.crew(seat)])
         for monster in s.crew(seat):
             s.bonus[monster] = 0
         s.tell(TURN, seat, s.actions)
         s.phase = ACTIONS
 
+    def set_down(self, s: RampageState, seat: int) -> Step[None]:
+        """The player on turn sets down the monster that was picked up first."""
+        victim = s.grabbed.pop(0)
+        yield from place_monster(s, seat, victim, list(range(len(PLAN.grounds))))
+
     def rise(self, s: RampageState, seat: int) -> Step[None]:
         """A monster out of the city comes in at a corner; one lying, or off its disc, stands up on it."""
         scene = s.scene()
-        if not scene.in_city(DISC + seat):
-            yield from enter_corner(s, seat)
-        elif s.down[seat] or not s.here[BODY + seat] or not scene.on_own_disc(seat, bool(s.flipped[seat])):
-            reseat(s, seat)
+        inside = scene.in_city(DISC + seat)
+        if inside and not s.down[seat] and s.here[BODY + seat] and scene.on_own_disc(seat, bool(s.flipped[seat])):
+            return
+        yield from seat_again(s, seat, seat, 1)
+        if inside:
             s.tell(ROSE, seat)
 
     def take_action(self, s: RampageState) -> Step[None]:
@@ -172,35 +190,40 @@ class Rampage(Game[RampageState]):
             seat = choice.seat
         deeds = deeds_of(s, seat)
         choice = yield Ask(seat, "action", [*deeds, *playable(s, seat, ACTIONS)], {"actions": s.actions})
-        if isinstance(choice, OfCard):
-            yield from play(s, seat, choice.card)
-        elif (yield from self.act(s, seat, choice)):
-            s.actions -= 1
-            s.acted += 1
+        yield from guarded(s, seat, self.do(s, seat, choice))
+        if s.side == SIDE_B:
+            yield from suffer_penalties(s)
         if s.actions <= 0:
             s.phase = MEAL
 
-    def act(self, s: RampageState, seat: int, choice: Action) -> Step[bool]:
-        """Do what was chosen; False if the engine failed, so that the action is not spent."""
+    def do(self, s: RampageState, seat: int, choice: Action) -> Step[None]:
+        """Play the card or spend the action."""
+        if isinstance(choice, OfCard):
+            yield from play(s, seat, choice.card)
+        else:
+            yield from self.act(s, seat, choice)
+            s.actions -= 1
+            s.acted += 1
+
+    def act(self, s: RampageState, seat: int, choice: Action) -> Step[None]:
+        """Do what was chosen."""
         if isinstance(choice, OfBuilding):
-            return (yield from demolish(s, seat, choice.building))
-        if isinstance(choice, Toss):
-            return (yield from toss(s, seat, choice.vehicle))
-        if isinstance(choice, OfSeat):
+            yield from demolish(s, seat, choice.building)
+        elif isinstance(choice, Toss):
+            yield from toss(s, seat, choice.vehicle)
+        elif isinstance(choice, OfSeat):
             if choice.name == "stomp":
-                return (yield from stomp(s, seat, choice.seat))
-            return (yield from breathe(s, seat, choice.seat))
-        if choice is TURN_BACK:
+                yield from stomp(s, seat, choice.seat)
+            else:
+                yield from breathe(s, seat, choice.seat)
+        elif choice is TURN_BACK:
             s.flipped[seat] = 0
-            reseat(s, seat)
-            return True
-        if choice is PASS:
-            return True
-        if choice.name == "kick":
-            return (yield from kick(s, seat))
-        done = yield from move(s, seat, choice.name == "jump")
-        yield from smell(s, seat)
-        return done
+            yield from seat_again(s, seat, seat, 1)
+        elif choice.name == "kick":
+            yield from kick(s, seat)
+        elif choice is not PASS:
+            yield from move(s, seat, choice.name == "jump")
+            yield from smell(s, seat)
 
     def have_meal(self, s: RampageState) -> Step[None]:
         for monster in s.crew(s.turn):

@@ -109,8 +109,8 @@ def suffer_colour(s: RampageState, seat: int, colour: int) -> Step[None]:
             if other not in s.crew(seat):
                 s.bonus[other] += 1
                 s.tell(MORE_ACTIONS, other)
-    elif colour == BLACK:
-        s.grabbed = seat
+    elif colour == BLACK and seat not in s.grabbed:
+        s.grabbed.append(seat)
 
 
 def lose_teeth(s: RampageState, seat: int, count: int) -> Step[None]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from asobi.core import Shared, State
+from asobi.core.state import fields_of
 from asobi.games.rampage.plan import BODY, DISC, POSE
 from asobi.games.rampage.referee import Scene
 from asobi.games.rampage.tables import TABLES
@@ -22,6 +23,11 @@ PHASES: Final[tuple[Phase, ...]] = ("deal", "start", "actions", "meal", "end", "
 
 SIDE_A: Final = 0
 SIDE_B: Final = 1
+# How cards are chosen at the start: dealt, one of three, one of each kind.
+DEALT: Final = 0
+ONE: Final = 1
+EACH_KIND: Final = 2
+
 STEADY: Final = 0
 HAND: Final = 1
 TREMOR: Final = 2
@@ -33,7 +39,10 @@ class RampageState(State):
 
     `meeples[seat * 6 + colour]` are the stomachs. `runaway` lists colours in their order on side A, and counts by
     colour on side B. `penalties` are pairs, flat: who earned it, which line or colour. Cards are numbers; `supers`
-    and `offer` are secret. `kissing` is the seat that may look into rivals' stomachs just now, -1 for none.
+    and `offer` are secret. `kissing` is the seat that may look into rivals' stomachs just now, -1 for none. `grabbed`
+    are the seats whose monsters the next player sets down. `offboard`, `returning` and `strict` are the table's
+    readings of a miss, of lost vehicles and of Vacuum; `patience` is how long others wait for an answer out of turn.
+    `_before` is the table as it was before the deed that is being done; see `remember`.
     """
 
     players: int
@@ -42,8 +51,12 @@ class RampageState(State):
     teams: bool
     clumsy: int
     diet: bool
-    choosing: bool
+    choosing: int
     market: bool
+    offboard: bool
+    returning: bool
+    strict: bool
+    patience: int
     colours: Shared[list[int]]
     poses: Shared[list[int]]
     here: Shared[list[int]]
@@ -66,11 +79,12 @@ class RampageState(State):
     phase: int
     actions: int
     acted: int
+    faults: int
     bonus: list[int]
     frozen: list[int]
     flipped: list[int]
     down: list[int]
-    grabbed: int
+    grabbed: list[int]
     penalties: list[int]
     mutant: list[int]
     feast: int
@@ -80,6 +94,7 @@ class RampageState(State):
     copies: list[int]
     kissing: int
     _scene: Scene | None = field(default=None, kw_only=True, compare=False, repr=False)
+    _before: RampageState | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     # -- the city ------------------------------------------------------------------------------------------
 
@@ -109,6 +124,31 @@ class RampageState(State):
         """Put a monster, body on disc, somewhere."""
         self.put([[DISC + seat, *disc], [BODY + seat, *body]])
         self.set_here([DISC + seat, BODY + seat], True)
+
+    # -- undoing -------------------------------------------------------------------------------------------
+
+    def remember(self) -> None:
+        """Keep the table as it is now; `recall` brings it back."""
+        self._before = self.copy()
+
+    def recall(self) -> None:
+        """The table as it was remembered; the dice go on, so that another try is another one."""
+        before = self._before
+        assert before is not None
+        for name in fields_of(RampageState):
+            setattr(self, name, getattr(before, name))
+
+    def forget(self) -> None:
+        """The deed is done."""
+        self._before = None
+
+    def redealt_before(self) -> RampageState | None:
+        """A copy of what is remembered, to deal its secrets anew; `instead` puts it in its place."""
+        return None if self._before is None else self._before.copy()
+
+    def instead(self, before: RampageState) -> None:
+        """Remember this instead."""
+        self._before = before
 
     # -- who is who ----------------------------------------------------------------------------------------
 

@@ -9,10 +9,10 @@ from mypy_extensions import mypyc_attr
 
 from asobi.core import Action, Ask, Step
 from asobi.games.rampage.actions import CATCH, GOT_CARD, KISS, PLAYED, ROB, Kiss, OfSeat
-from asobi.games.rampage.deeds import disturb, place_monster, placed, throw
+from asobi.games.rampage.deeds import place_monster, placed, throw
 from asobi.games.rampage.plan import BODY, DISC, KIND_OF, PLAN
-from asobi.games.rampage.resolve import resolve_deed, shoo_off
-from asobi.games.rampage.seating import reseat
+from asobi.games.rampage.resolve import lift, resolve_deed, seat_again, shoo_off
+from asobi.games.rampage.runs import disturb
 from asobi.games.rampage.state import ACTIONS, MEAL, SIDE_A, RampageState
 from asobi.games.rampage.tables import CARDS, SUPERPOWERS, TABLES
 from asobi.games.rampage.teeth import move_meeple, take_teeth
@@ -30,6 +30,8 @@ class Superpower:
     """A secret card. Most are played among the own actions and cost none; the others wait for their moment."""
 
     phase: int = ACTIONS
+    late: bool = False  # whether it may still be played after the last action, until the meal is over
+    shakes: bool = False  # whether it is nothing without a run of nature
 
     def can(self, s: RampageState, seat: int) -> bool:
         """Whether playing it would do anything now."""
@@ -42,6 +44,8 @@ class Superpower:
 
 class Catcher(Superpower):
     """Throws a rival off the own head, like a vehicle, and takes one of its teeth; this is an action."""
+
+    shakes = True
 
     def can(self, s: RampageState, seat: int) -> bool:
         return bool(self.prey(s, seat)) and s.actions > s.owed(seat)
@@ -62,15 +66,15 @@ class Catcher(Superpower):
         run = yield from throw(s, seat, BODY + rival, "toss")
         s.actions -= 1
         s.acted += 1
-        if run is None:
-            return
         s.down[rival] = 1
         yield from take_teeth(s, seat, rival, 1)
-        yield from resolve_deed(s, seat, run["left"], 1, False)
+        yield from resolve_deed(s, seat, run["left"], 1)
 
 
 class Earthquake(Superpower):
     """The meeples on every ruin go to a neighbourhood beside it."""
+
+    late = True
 
     def play(self, s: RampageState, seat: int) -> Step[None]:
         for building in range(len(PLAN.buildings)):
@@ -79,6 +83,8 @@ class Earthquake(Superpower):
 
 class Hobo(Superpower):
     """Takes three meeples at random out of rivals' stomachs."""
+
+    late = True
 
     def can(self, s: RampageState, seat: int) -> bool:
         return any(s.eaten(rival) for rival in s.rivals(seat))
@@ -111,6 +117,8 @@ class Invisibility(Superpower):
 class ParalyzingGaze(Superpower):
     """No rival may Move on its next turn."""
 
+    late = True
+
     def play(self, s: RampageState, seat: int) -> Step[None]:
         for rival in s.rivals(seat):
             s.frozen[rival] = 1
@@ -119,6 +127,8 @@ class ParalyzingGaze(Superpower):
 
 class PassionateKiss(Superpower):
     """Takes two meeples of one's choice out of the stomachs of rivals in the own neighbourhood."""
+
+    late = True
 
     def can(self, s: RampageState, seat: int) -> bool:
         return any(s.eaten(rival) for rival in s.rivals_beside(seat))
@@ -186,6 +196,9 @@ class Elsewhere(Superpower):
 class Terminator(Superpower):
     """Every standing rival in the own neighbourhood falls and gives a tooth."""
 
+    late = True
+    shakes = True
+
     def can(self, s: RampageState, seat: int) -> bool:
         return bool(self.prey(s, seat))
 
@@ -201,8 +214,7 @@ class Terminator(Superpower):
         for rival in prey:
             s.down[rival] = 1
             yield from take_teeth(s, seat, rival, 1)
-        if run is not None:
-            yield from resolve_deed(s, seat, run["left"], 1, False)
+        yield from resolve_deed(s, seat, run["left"], 1)
 
 
 class UltraBrightSmile(Superpower):
@@ -229,6 +241,8 @@ class Unleashed(Superpower):
 class UnstableMutation(Superpower):
     """Three more powers for this turn; at its end as many are discarded, of one's choice."""
 
+    late = True
+
     def can(self, s: RampageState, seat: int) -> bool:
         return bool(s.pools[1])
 
@@ -243,15 +257,21 @@ class UnstableMutation(Superpower):
 
 
 class WhoCutTheCheese(Superpower):
-    """Every rival is turned head-down; turning back costs an action of its next turn."""
+    """Every rival is turned head-down; turning back costs an action of its next turn.
+
+    A body whose disc is out of the city waits beside it: head-down it would count as fallen.
+    """
+
+    late = True
 
     def play(self, s: RampageState, seat: int) -> Step[None]:
-        scene = s.scene()
         for rival in s.rivals(seat):
             s.flipped[rival] = 1
-            if scene.in_city(DISC + rival) and not s.down[rival]:
-                reseat(s, rival)
-        yield from ()
+            if not s.down[rival] and s.here[BODY + rival]:
+                if s.scene().in_city(DISC + rival):
+                    yield from seat_again(s, seat, rival, 1)
+                else:
+                    yield from lift(s, seat, [BODY + rival], seat, 1)
 
 
 def tipped(s: RampageState, seat: int, rival: int) -> list[float]:

@@ -19,6 +19,7 @@ class Tables:
         self.actions: int = turn["actions"]
         self.team_actions: int = turn["team-actions"]
         self.unleashed: int = turn["unleashed"]
+        self.faults: int = turn["faults"]
         self.rounds: int = turn["rounds"]
         self.printed: int = teeth["printed"]
         self.tokens: int = teeth["tokens"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asobi.core import Action, Ask, Step
+from asobi.core.actions import Field
 from asobi.games.rampage.actions import (
     ACCEPT,
     BOXED,
@@ -60,7 +61,10 @@ def protects(s: RampageState, victim: int, thief: int) -> Step[bool]:
     options: list[Action] = [ACCEPT]
     if PROTECTOR in s.supers[victim]:
         options.insert(0, PLAY[PROTECTOR - SUPERPOWERS[0]])
-    choice: Action = yield Ask(victim, "protect", options, {"thief": thief})
+    about: dict[str, Field] = {"thief": thief}
+    if s.patience:
+        about |= {"seconds": s.patience, "otherwise": ACCEPT.notation}
+    choice: Action = yield Ask(victim, "protect", options, about)
     if not isinstance(choice, OfCard):
         return False
     s.supers[victim].remove(PROTECTOR)

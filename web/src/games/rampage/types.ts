@@ -192,6 +192,7 @@ export interface Events {
   "rampage-floor-lost": { floor: any };
   "rampage-gave": { seat: number; to_seat: number; count: any };
   "rampage-gave-colour": { seat: number; to_seat: number; colour: any };
+  "rampage-gave-up": { seat: number };
   "rampage-got-card": { seat: number; card: any };
   "rampage-inhaled": { seat: number; meeple: any; colour: any };
   "rampage-last-floor": { seat: number };
@@ -213,6 +214,7 @@ export interface Events {
   "rampage-took-tooth": { seat: number; victim_seat: number };
   "rampage-track": { seat: number; colour: any };
   "rampage-turn": { seat: number; actions: any };
+  "rampage-vehicle-back": { vehicle: any };
   "rampage-vehicle-lost": { vehicle: any };
 }
 

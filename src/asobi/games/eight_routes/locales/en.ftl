@@ -105,6 +105,24 @@ eight-routes-moved =
             }
     }
 eight-routes-ended = The last round is over.
+eight-routes-tied =
+    { $by ->
+        [chips]
+            { $you ->
+                [yes] A tie: you win it by more chips face up.
+               *[no] A tie: { $seat } wins it by more chips face up.
+            }
+        [route-8]
+            { $you ->
+                [yes] A tie, in chips too: you win it by the better place on route 8.
+               *[no] A tie, in chips too: { $seat } wins it by the better place on route 8.
+            }
+       *[shared]
+            { $you ->
+                [yes] A tie in everything: you share the victory.
+               *[no] A tie in everything: { $seat } shares the victory.
+            }
+    }
 
 ## The board
 

@@ -5,6 +5,8 @@ landmark-scramble-tagline = Shoulder your way through town: bump rivals off the 
 
 landmark-scramble-setting-rounds = Round limit
 landmark-scramble-setting-rounds-help = The game ends after so many big rounds at the latest; 60 as usual.
+landmark-scramble-setting-answer_seconds = Seconds to answer out of turn
+landmark-scramble-setting-answer_seconds-help = Whoever is asked for an Anchor has so long; no answer means no. 0: as long as it takes.
 
 ## Pieces, directions, cards, locations
 

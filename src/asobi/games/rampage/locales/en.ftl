@@ -17,7 +17,22 @@ rampage-setting-clumsy-tremor = Trembling hands
 rampage-setting-diet = Diet
 rampage-setting-diet-help = Every meeple outside a set costs a point at the end.
 rampage-setting-card_choice = Card choice
-rampage-setting-card_choice-help = Everybody gets three cards of each kind and keeps one of each.
+rampage-setting-card_choice-help = As printed everybody keeps one of three cards; or one of three of each kind.
+rampage-setting-card_choice-off = Off: one of each kind is dealt
+rampage-setting-card_choice-one = Keep one of three cards
+rampage-setting-card_choice-each = Keep one of three of each kind
+rampage-setting-miss = A miss
+rampage-setting-miss-help = When a dropped body costs a tooth: whenever it misses its target, or only off the board.
+rampage-setting-miss-building = Beside the target
+rampage-setting-miss-offboard = Off the board alone
+rampage-setting-return_vehicles = Vehicles come back
+rampage-setting-return_vehicles-help = A vehicle that left the city returns to its spot instead of leaving the game.
+rampage-setting-strict_vacuum = Strict Vacuum
+rampage-setting-strict_vacuum-help = Vacuum brings back only meeples that lay in the own neighbourhood.
+rampage-setting-first = Who begins
+rampage-setting-first-help = The number of the player who begins. As usual: chance decides.
+rampage-setting-answer_seconds = Seconds to answer out of turn
+rampage-setting-answer_seconds-help = Whoever is asked in another's turn has so long; no answer means no. 0: as long as it takes.
 rampage-setting-rounds = Rounds at most
 rampage-setting-rounds-help = As usual: 20. A city that still stands then is left alone.
 rampage-setting-market = Monster market
@@ -138,6 +153,11 @@ rampage-turn = { $seat }'s turn
 rampage-run = { "" }
 
 rampage-fault = The run failed, and everything is as it was before ({ $fault }).
+rampage-gave-up =
+    { $you ->
+        [yes] The engine keeps failing: you can only pass for the rest of this turn.
+       *[no] The engine keeps failing: { $seat } can only pass for the rest of this turn.
+    }
 rampage-fell =
     { $you ->
         [yes] You fall over.
@@ -320,6 +340,7 @@ rampage-copied =
 
 rampage-escaped = A { WORD("rampage-colour-", $colour) } meeple has run away.
 rampage-vehicle-lost = A vehicle has left the city.
+rampage-vehicle-back = A vehicle has left the city and returns to its spot.
 rampage-floor-lost = A floor goes to the box.
 rampage-ended = The dust settles.
     .style = heading
