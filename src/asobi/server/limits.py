@@ -63,12 +63,16 @@ class Limits:
     # pages
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
+    opening_bytes: int = 128 * 1024
+    """The largest position that a record from outside may begin in."""
     listed_tables: int = 50
 
     # bots and other thinking
     workers: int = 2
     thought_seconds: float = 20.0
     """A bot, a hint or nature that thinks longer is interrupted."""
+    worker_bytes: int = 1024 * 1024 * 1024
+    """Memory that a worker may have; whatever needs more fails."""
     longest_search_ms: int = 2000
     longest_search_iterations: int = 2000
     bot_pace_seconds: float = 0.6
