@@ -529,6 +529,33 @@ def test_a_fork_of_a_running_game_with_secrets_is_no_peek() -> None:
     assert {hand[1] for hand in hands} == {match.view(1)["card"]}
 
 
+def test_a_fork_contains_no_choice_that_its_maker_could_not_see() -> None:
+    # Given two matches that differ only in what seat 0 bet, face down
+    matches = [Match.new(toys.SOUND, 3, "face down") for _ in range(2)]
+    matches[0].choose(0, "bet 0")
+    matches[1].choose(0, "bet 2")
+
+    for maker in (1, 2, None):
+        for number in range(10):
+            records = [record_of(fork(match, maker, f"fork {number}")).text() for match in matches]
+            assert records[0] == records[1], "the fork tells what was bet"
+
+    # Then a fork of the one who bet has the bet, and everybody else's has some bet: what they saw has happened
+    assert record_of(fork(matches[1], 0, "fork")).entries == [(0, "bet 2")]
+    bets = [record_of(fork(matches[1], 1, f"fork {number}")).entries for number in range(20)]
+    assert {len(entries) for entries in bets} == {1}
+    assert len({entries[0][1] for entries in bets}) == 3
+
+
+def test_a_fork_of_an_open_game_contains_no_hidden_bet_either() -> None:
+    matches = [Match.new(toys.ALL_OPEN, 2, "open cards, hidden bets") for _ in range(2)]
+    matches[0].choose(0, "bet 0")
+    matches[1].choose(0, "bet 2")
+
+    records = [record_of(fork(match, 1, "fork")).text() for match in matches]
+    assert records[0] == records[1]
+
+
 def test_rules_that_go_on_without_a_decision_are_stopped() -> None:
     match = Match.new(toys.NOBODY_DECIDES, 2, "idle")
     match.choose(0, "bet 0")

@@ -35,10 +35,10 @@ class Listening(Thinkers):
         for number, thinker in enumerate(self._thinkers):
             setattr(thinker, "_exchange", self._listen(number, thinker._exchange))  # noqa: B010
 
-    def _listen(self, number: int, exchange: Callable[[Any], Any]) -> Callable[[Any], Any]:
-        def exchanged(task: Any) -> Any:
+    def _listen(self, number: int, exchange: Callable[[Any, bool], Any]) -> Callable[[Any, bool], Any]:
+        def exchanged(task: Any, again: bool) -> Any:
             self.sent.append((number, task[0].__name__, task[1]))
-            return exchange(task)
+            return exchange(task, again)
 
         return exchanged
 

@@ -39,6 +39,7 @@ BROKEN: list[tuple[Game[Any], str, str]] = [
     (toys.PROMPT_LEAKS, "secrets", "an event or an option tells"),
     (toys.REDEAL_FROM_THE_SECRET, "secrets", "depends on what it does not know"),
     (toys.REDEAL_SOMETIMES, "secrets", "depends on what it does not know"),
+    (toys.REDEAL_BEFORE_THE_BETS, "forks", "the record of a fork tells"),
     (toys.NEVER_REDEALS, "secrets", "never deals anything anew"),
     (toys.SHOWS_AND_TAKES_BACK, "undo", "reveals=True"),
     (toys.SILENT_ON_THE_ILLEGAL, "reasons", "may not be chosen; reason says None"),

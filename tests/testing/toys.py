@@ -379,6 +379,21 @@ class RedealSometimes(Toy):
             super().redeal(s, seat, dice)
 
 
+class RedealBeforeTheBets(Toy):
+    """Deals properly whenever somebody is asked, but only counts the secret on where a round begins, as a fork does."""
+
+    def bet(self, s: Sealed) -> Step[None]:
+        s.turn = -2
+        yield from super().bet(s)
+        s.turn = -1
+
+    def redeal(self, s: Sealed, seat: int, dice: Dice) -> None:
+        if s.turn == -1:
+            s.cards = [card if other == seat else card % 6 + 1 for other, card in enumerate(s.cards)]
+        else:
+            super().redeal(s, seat, dice)
+
+
 class NeverRedeals(Toy):
     def redeal(self, s: Sealed, seat: int, dice: Dice) -> None:
         return
@@ -666,6 +681,7 @@ OPTION_LEAKS = OptionLeaks()
 PROMPT_LEAKS = PromptLeaks()
 REDEAL_FROM_THE_SECRET = RedealFromTheSecret()
 REDEAL_SOMETIMES = RedealSometimes()
+REDEAL_BEFORE_THE_BETS = RedealBeforeTheBets()
 NEVER_REDEALS = NeverRedeals()
 SHOWS_AND_TAKES_BACK = ShowsAndTakesBack()
 BOARD_CHANGES = BoardChanges()

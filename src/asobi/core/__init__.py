@@ -40,7 +40,7 @@ from asobi.core.registry import find_game, game_ids
 from asobi.core.rulebook import Clause, Rulebook
 from asobi.core.settings import Choice, Flag, Number, Setting, Words
 from asobi.core.state import Shared, State
-from asobi.core.twins import clone, fork, imagine, redealt
+from asobi.core.twins import behind_the_back, clone, fork, imagine, redealt
 
 __all__ = [
     "NATURE",
@@ -89,6 +89,7 @@ __all__ = [
     "Together",
     "UnknownGame",
     "Words",
+    "behind_the_back",
     "clone",
     "dump",
     "find_game",

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import uvicorn
 
+from asobi.server.door import door
 from asobi.server.guard import Guard
 from asobi.server.hall import Hall
 from asobi.server.identity import find_guests
@@ -65,7 +66,7 @@ class App:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(self.limits.silence_seconds / 4)
+            await asyncio.sleep(min(self.limits.silence_seconds, self.limits.stuck_seconds) / 4)
             self.sockets.sweep()
 
 
@@ -108,10 +109,12 @@ def serve(
         host=host,
         port=port,
         loop="uvloop",
-        http="httptools",
+        http=door(limits),
         ws=Wire,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
+        proxy_headers=bool(limits.proxies),
+        forwarded_allow_ips=list(limits.proxies),
         lifespan="on",
         log_level="warning",
         access_log=False,

@@ -18,6 +18,7 @@ from asobi.server.refusal import Refusal
 from asobi.server.room import Room
 from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, hashed, holder, new_token
 from asobi.server.services import Services
+from asobi.server.thinking import NoThought
 
 log = logging.getLogger("asobi.server")
 
@@ -72,7 +73,9 @@ class Hall:
         try:
             game = self.services.shelf[header.game]
             if kept.state != "open":
-                play = await asyncio.to_thread(remembered, game, header, await self.ledger.entries(table))
+                entries = await self.ledger.entries(table)
+                await self._rehearse(table, header, [entry for entry, _ in entries])
+                play = await asyncio.to_thread(remembered, game, header, entries)
         except UnknownGame as fault:
             raise Refusal("refused-no-game", status=404, game=header.game) from fault
         except RecordError as fault:
@@ -81,6 +84,19 @@ class Hall:
         room = self.rooms[table] = Room(kept, play, self.services, self._forget)
         room.open()
         return room
+
+    async def _rehearse(self, table: str, header: Header, entries: list[Entry]) -> None:
+        """Play a position that somebody brought where it can do no harm; if it is too much, the table is closed."""
+        if header.opening is None:
+            return
+        try:
+            await self.services.thinkers.rehearse(header, entries)
+        except NoThought as fault:
+            if self.services.thinkers.closed:
+                raise Refusal("refused-no-table", status=503) from fault
+            log.error("table %s is closed, its position is too much for the server: %s", table, fault)
+            await self.ledger.close_table(table, time.time())
+            raise Refusal("refused-heavy", status=410) from fault
 
     async def _resume(self) -> None:
         """Wake the running tables one by one; those that wait for people go back to sleep by themselves."""
@@ -186,7 +202,11 @@ class Hall:
     async def open_record(self, text: str, name: str, guest: str) -> Opened:
         """A table from a record file: to be read if the match is over, to be played on if not."""
         name = checked_name(name, self.limits)
-        found = await self.services.thinkers.examine(text)
+        try:
+            found = await self.services.thinkers.examine(text)
+        except NoThought as fault:
+            log.warning("a record from outside was too much for a worker: %s", fault)
+            raise Refusal("refused-heavy") from fault
         if found.header is None:
             raise Refusal("refused-record", line=found.line, why=found.why[:400])
         header = Header(*found.header)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
 from itsdangerous import BadSignature, Signer
@@ -11,6 +10,7 @@ from itsdangerous import BadSignature, Signer
 from asobi.server.ledger import Ledger
 
 COOKIE: Final = "asobi_guest"
+NAME: Final = COOKIE.encode()
 AGE: Final = 400 * 24 * 3600
 
 
@@ -24,12 +24,13 @@ class Guests:
         """The guest whose cookie came with a request, if it is one of ours."""
         for name, value in scope["headers"]:
             if name == b"cookie":
-                try:
-                    morsel = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-                    if morsel is not None:
-                        return self._signer.unsign(morsel.value).decode()
-                except (CookieError, BadSignature, UnicodeError):
-                    continue
+                for pair in value.split(b";"):  # by hand: the standard library's reader takes quadratic time
+                    cookie, _, signed = pair.strip().partition(b"=")
+                    if cookie == NAME:
+                        try:
+                            return self._signer.unsign(signed).decode()
+                        except (BadSignature, UnicodeError):
+                            continue
         return None
 
     def cookie(self, guest: str, secure: bool) -> str:

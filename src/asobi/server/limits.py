@@ -22,6 +22,19 @@ class Limits:
     """The longest id of a move."""
 
     # connections
+    connections: int = 8192
+    """Connections in all; fewer where the system allows the process fewer open files."""
+    connections_per_address: int = 320
+    """Connections of one address, websockets and requests; an IPv6 /64 counts as one."""
+    half_open: int = 256
+    """Requests that may be under way from their senders at once; with one more the oldest is dropped."""
+    head_bytes: int = 16 * 1024
+    """The longest head of a request; longer ones are answered with 431."""
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    """How long the head and the body of a request may take to come."""
+    proxies: tuple[str, ...] = ()
+    """The addresses of reverse proxies, which say for whom they ask; nobody else is believed."""
     sockets_per_guest: int = 24
     sockets_per_address: int = 240
     silence_seconds: float = 75.0
@@ -31,6 +44,10 @@ class Limits:
     outbox_messages: int = 256
     outbox_bytes: int = 2 * 1024 * 1024
     """What may wait for a slow reader; one that falls further behind is cut off and heals by a new hello."""
+    outboxes_bytes: int = 64 * 1024 * 1024
+    """What may wait for all slow readers together; whoever would wait for more is cut off."""
+    stuck_seconds: float = 20.0
+    """A reader who takes nothing for so long while something waits is cut off."""
 
     # guests
     name_length: int = 24
@@ -46,12 +63,16 @@ class Limits:
     # pages
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
+    opening_bytes: int = 128 * 1024
+    """The largest position that a record from outside may begin in."""
     listed_tables: int = 50
 
     # bots and other thinking
     workers: int = 2
     thought_seconds: float = 20.0
     """A bot, a hint or nature that thinks longer is interrupted."""
+    worker_bytes: int = 1024 * 1024 * 1024
+    """Memory that a worker may have; whatever needs more fails."""
     longest_search_ms: int = 2000
     longest_search_iterations: int = 2000
     bot_pace_seconds: float = 0.6

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 
 from asobi.server.limits import Limits
 from asobi.server.wire import Frame, Wire
+
+
+class Backlog:
+    """What waits in all outboxes together, in bytes."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 0
 
 
 class Outbox:
@@ -15,8 +24,10 @@ class Outbox:
     One who falls too far behind is cut off; nothing is ever skipped.
     """
 
-    def __init__(self, wire: Wire, limits: Limits) -> None:
+    def __init__(self, wire: Wire, limits: Limits, backlog: Backlog) -> None:
         self._wire = wire
+        self._backlog = backlog
+        self._moved_at = time.monotonic()
         self._most_messages = limits.outbox_messages
         self._most_bytes = limits.outbox_bytes
         self._waiting: deque[Frame] = deque()
@@ -32,19 +43,41 @@ class Outbox:
             return
         if not self._waiting and wire.write(frame):
             return
+        if not self._waiting:
+            self._moved_at = time.monotonic()
         self._waiting.append(frame)
         self._size += len(frame)
-        if len(self._waiting) > self._most_messages or self._size > self._most_bytes:
+        self._backlog.size += len(frame)
+        much = len(self._waiting) > self._most_messages or self._size > self._most_bytes
+        if much or self._backlog.size > self._backlog.most:
             self.cut()
 
+    @property
+    def behind(self) -> bool:
+        """Whether anything waits for the reader."""
+        return bool(self._waiting)
+
+    def stuck_for(self, now: float) -> float:
+        """For how many seconds the reader has taken nothing, though something waits."""
+        return now - self._moved_at if self._waiting else 0.0
+
     def _go_on(self) -> None:
+        self._moved_at = time.monotonic()
         while self._waiting and not self._wire.gone and self._wire.write(self._waiting[0]):
-            self._size -= len(self._waiting.popleft())
+            sent = len(self._waiting.popleft())
+            self._size -= sent
+            self._backlog.size -= sent
+
+    def empty(self) -> None:
+        """Let go of what waits: nobody will read it."""
+        self._ended = True
+        self._waiting.clear()
+        self._backlog.size -= self._size
+        self._size = 0
 
     def cut(self) -> None:
         """Drop the connection at once, with all that waits."""
-        self._ended = True
-        self._waiting.clear()
+        self.empty()
         self._wire.cut()
 
     def close(self, code: int) -> None:

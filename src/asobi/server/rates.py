@@ -49,6 +49,16 @@ class Bucket:
         self._left = float(at_once)
         self._at = now
 
+    @property
+    def full(self) -> bool:
+        """Whether nothing was used up lately: with the one just taken, all is there again."""
+        return self._left >= self._most - 1.0
+
+    @property
+    def empty_for(self) -> float:
+        """Seconds until there is one again."""
+        return max(0.0, (1.0 - self._left) / self._per_second)
+
     def take(self, now: float) -> bool:
         """Use one up, if there is one."""
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)

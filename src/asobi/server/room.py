@@ -287,6 +287,8 @@ class Room:
         self.audience.show(p.Said(line))
 
     async def _sync(self, connection: Connection, message: p.Sync) -> None:
+        if connection.outbox.behind:  # whoever has not read what waits has no use for more of the same
+            raise Refusal("refused-too-fast")
         self.audience.show_table(connection, self.play)
 
     async def announce(self, table: str) -> None:

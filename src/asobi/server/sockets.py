@@ -11,8 +11,10 @@ import msgspec
 
 from asobi.server import protocol as p
 from asobi.server.audience import Connection
+from asobi.server.door import household
 from asobi.server.hall import Hall
-from asobi.server.outbox import Outbox
+from asobi.server.limits import Limits
+from asobi.server.outbox import Backlog, Outbox
 from asobi.server.rates import Bucket
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
@@ -32,33 +34,42 @@ SILENT: Final = 4408
 class Ear:
     """Listens to one connection on behalf of its room, as fast as the limits allow."""
 
-    def __init__(self, connection: Connection, room: Room) -> None:
-        limits = room.limits
+    def __init__(self, connection: Connection, wire: Wire, limits: Limits) -> None:
+        self.room: Room | None = None
         self._connection = connection
-        self._room = room
+        self._wire = wire
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic())
         self._patience = limits.refusals_at_once
         self._hasty = 0
 
+    def let(self) -> bool:
+        """Whether one more message may come now; if not, nothing is read until one may."""
+        now = self._connection.heard_at = time.monotonic()
+        if self._bucket.take(now):
+            if self._bucket.full:
+                self._hasty = 0
+            return True
+        self._hasty += 1
+        if self._hasty > self._patience:
+            self._connection.outbox.close(TOO_MANY)
+            self._wire.rest(LAST_WORD)
+        else:
+            self._wire.rest(self._bucket.empty_for)
+        return False
+
     def hear(self, text: bytes | None) -> None:
         """Hand a message on, or refuse it."""
         connection = self._connection
-        now = connection.heard_at = time.monotonic()
-        if not self._bucket.take(now):
-            self._hasty += 1
-            if self._hasty > self._patience:
-                connection.outbox.close(TOO_MANY)
-            else:
-                connection.post(p.Refused("refused-too-fast", {}))
+        if not self.let():
+            connection.post(p.Refused("refused-too-fast", {}))
             return
-        self._hasty = 0
         message = decoded(connection, text)
         if isinstance(message, p.Ping):
             connection.post(p.Pong(message.at))
         elif isinstance(message, p.Hello):
             connection.post(p.Refused("refused-hello-once", {}))
-        elif message is not None:
-            self._room.hear(connection, message)
+        elif message is not None and self.room is not None:
+            self.room.hear(connection, message)
 
 
 def text_of(frame: Any) -> bytes | None:
@@ -83,6 +94,7 @@ class Sockets:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._backlog = Backlog(hall.limits.outboxes_bytes)
         self._guests: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
 
@@ -91,7 +103,7 @@ class Sockets:
         path: str = scope["path"]
         table = path.removeprefix("/ws/")
         guest: str = scope["asobi.guest"]
-        address = (scope.get("client") or ("", 0))[0]
+        address = household((scope.get("client") or ("", 0))[0])
         limits = self.hall.limits
         if (
             not path.startswith("/ws/")
@@ -114,8 +126,10 @@ class Sockets:
     async def _serve(self, table: str, guest: str, scope: Any, receive: Any, send: Any) -> None:
         """Listen until the browser goes or is sent away."""
         wire: Wire = scope["extensions"]["asobi.wire"]
-        connection = Connection(guest, Outbox(wire, self.hall.limits))
-        reader = asyncio.create_task(self._read(connection, table, wire, receive))
+        connection = Connection(guest, Outbox(wire, self.hall.limits, self._backlog))
+        ear = Ear(connection, wire, self.hall.limits)
+        wire.pinged = ear.let
+        reader = asyncio.create_task(self._read(connection, ear, table, wire, receive))
         closing = connection.outbox.close_code
         try:
             await asyncio.wait((reader, closing), return_when=asyncio.FIRST_COMPLETED)
@@ -128,14 +142,16 @@ class Sockets:
             closing.cancel()
             reader.cancel()
             await asyncio.gather(reader, return_exceptions=True)
+            connection.outbox.empty()
 
-    async def _read(self, connection: Connection, table: str, wire: Wire, receive: Any) -> None:
+    async def _read(self, connection: Connection, ear: Ear, table: str, wire: Wire, receive: Any) -> None:
         room: Room | None = None
         try:
             async with asyncio.timeout(self.hall.limits.hello_seconds):
                 room = await self._greet(connection, table, receive)
             if room is not None:
-                await self._listen(connection, room, wire, receive)
+                ear.room = room
+                await self._listen(ear, wire, receive)
         except TimeoutError:
             connection.outbox.close(SILENT)
         finally:
@@ -167,9 +183,8 @@ class Sockets:
         room.enter(connection, hello.token)
         return room
 
-    async def _listen(self, connection: Connection, room: Room, wire: Wire, receive: Any) -> None:
+    async def _listen(self, ear: Ear, wire: Wire, receive: Any) -> None:
         """Hand on what comes: first what came during the hello, then each message as it arrives."""
-        ear = Ear(connection, room)
         while not wire.queue.empty():
             frame = await receive()
             if frame["type"] != "websocket.receive":
@@ -180,9 +195,10 @@ class Sockets:
             ear.hear(text_of(frame))
 
     def sweep(self) -> None:
-        """Cut off who has been silent for too long."""
-        now = time.monotonic()
+        """Cut off who has been silent for too long, or takes nothing of what waits."""
+        now, limits = time.monotonic(), self.hall.limits
         for room in list(self.hall.rooms.values()):
             for connection in list(room.audience.connections):
-                if now - connection.heard_at > self.hall.limits.silence_seconds:
+                silent = now - connection.heard_at > limits.silence_seconds
+                if silent or connection.outbox.stuck_for(now) > limits.stuck_seconds:
                     connection.outbox.cut()

@@ -36,10 +36,11 @@ class NoThought(Exception):
 class Thinker:
     """One worker process and the pipe to it, started when it is first needed, and anew when it has died."""
 
-    def __init__(self, shelf: Shelf, seconds: float) -> None:
+    def __init__(self, shelf: Shelf, limits: Limits) -> None:
+        seconds = limits.thought_seconds
         self.known: Recent[list[Entry]] = Recent()
         self.busy = 0
-        self._orders = (shelf.places, seconds)
+        self._orders = (shelf.places, seconds, limits.worker_bytes)
         self._patience = seconds + GRACE
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, "asobi-thinker")
@@ -66,8 +67,13 @@ class Thinker:
         async with self._turn:
             return await self._ask(work, *arguments)
 
-    async def _ask(self, work: Callable[..., T], *arguments: Any) -> T:
-        asked = asyncio.get_running_loop().run_in_executor(self._thread, self._exchange, (work, arguments))
+    async def do_once(self, work: Callable[..., T], *arguments: Any) -> T:
+        """The same for what may end the worker: it is not tried again."""
+        async with self._turn:
+            return await self._ask(work, *arguments, again=False)
+
+    async def _ask(self, work: Callable[..., T], *arguments: Any, again: bool = True) -> T:
+        asked = asyncio.get_running_loop().run_in_executor(self._thread, self._exchange, (work, arguments), again)
         result, fault = await asked
         if fault:
             raise NoThought(fault)
@@ -82,13 +88,17 @@ class Thinker:
 
     # -- in a thread, where one may wait -------------------------------------------------------------------
 
-    def _exchange(self, task: Task) -> tuple[Any, str]:
+    def _exchange(self, task: Task, again: bool) -> tuple[Any, str]:
+        if self._process is not None and not self._process.is_alive():
+            self._end()
         try:
             return self._answer(task)
         except (EOFError, OSError) as fault:
             self._end()
             if self._closed:
                 raise NoThought("the server is closing") from fault
+            if not again:
+                raise NoThought("the worker process died of it") from fault
             log.warning("a worker process died; starting anew")
             return self._answer(task)
 
@@ -124,7 +134,9 @@ class Thinkers:
     """A few workers. A table goes to the one that knows it, unless another is less busy."""
 
     def __init__(self, shelf: Shelf, limits: Limits) -> None:
-        self._thinkers = [Thinker(shelf, limits.thought_seconds) for _ in range(limits.workers)]
+        self._thinkers = [Thinker(shelf, limits) for _ in range(limits.workers)]
+        self._largest = limits.opening_bytes
+        self.closed = False
         atexit.register(self.close)
 
     async def choose(self, table: str, header: Header, entries: list[Entry], seat: int, bot: str) -> str:
@@ -138,10 +150,19 @@ class Thinkers:
 
     async def examine(self, text: str) -> Examined:
         """A record from outside, read and played through."""
-        return await self._do(worker.examine, text)
+        thinker = self._idlest()
+        return await self._let(thinker, thinker.do_once(worker.examine, text, self._largest))
+
+    async def rehearse(self, header: Header, entries: list[Entry]) -> None:
+        """Play a position from outside where it does no harm; raises NoThought if it is too much."""
+        thinker = self._idlest()
+        await self._let(thinker, thinker.do_once(worker.rehearse, parts(header), entries))
+
+    def _idlest(self) -> Thinker:
+        return min(self._thinkers, key=lambda one: one.busy)
 
     async def _do(self, work: Callable[..., T], *arguments: Any) -> T:
-        thinker = min(self._thinkers, key=lambda one: one.busy)
+        thinker = self._idlest()
         return await self._let(thinker, thinker.do(work, *arguments))
 
     async def _let(self, thinker: Thinker, thought: Awaitable[T]) -> T:
@@ -153,5 +174,6 @@ class Thinkers:
 
     def close(self) -> None:
         """Stop the workers."""
+        self.closed = True
         for thinker in self._thinkers:
             thinker.close()

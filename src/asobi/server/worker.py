@@ -6,8 +6,10 @@ import contextlib
 import multiprocessing
 import os
 import pickle
+import resource
 import signal
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -17,7 +19,22 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from asobi.bots import make_bot
-from asobi.core import Dice, Entry, Header, Match, Perspective, Record, RecordError, UnknownGame, replay, written
+from asobi.core import (
+    Aim,
+    Ask,
+    Dice,
+    Entry,
+    Header,
+    Match,
+    Nature,
+    Perspective,
+    Record,
+    RecordError,
+    UnknownGame,
+    clone,
+    replay,
+    written,
+)
 from asobi.server.entries import Parts, apply, parts
 from asobi.server.shelf import Shelf
 
@@ -25,6 +42,12 @@ T = TypeVar("T")
 KEPT: Final = 64
 """Matches that a worker keeps at hand."""
 NICENESS: Final = 5
+PREVIEW: Final = 2.0
+GLANCE: Final = 0.3
+"""Seconds for which a position from outside is played on when it comes, and when its table wakes again."""
+ROUNDS: Final = 5
+SLOW: Final = 0.5
+"""Seconds of work that no choice from such a position may need: at a table everybody would wait for it."""
 
 
 class TooLong(Exception):
@@ -68,19 +91,25 @@ class Desk:
 
     shelf: Shelf
     seconds: float
+    exhausted = False
     matches: Recent[tuple[int, Match]] = Recent()
 
 
-def serve(pipe: Connection, places: list[str] | None, seconds: float) -> None:
-    """Do what comes through the pipe; give way to the server, and end with it, however it ends."""
+def serve(pipe: Connection, places: list[str] | None, seconds: float, memory: int) -> None:
+    """Do what comes through the pipe; give way to the server, and end with it, however it ends.
+
+    Whoever wants more memory than that gets an error, and the worker ends after it: its memory is in pieces.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, _interrupt)
     os.nice(NICENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     Desk.shelf = Shelf(places)
     Desk.seconds = seconds
+    with contextlib.suppress(ValueError, OSError):  # where there is no such limit, or a smaller one
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
     with contextlib.suppress(EOFError):
-        while True:
+        while not Desk.exhausted:
             work, arguments = pipe.recv()
             pipe.send_bytes(attempt(work, *arguments))
 
@@ -101,6 +130,9 @@ def attempt(work: Callable[..., Any], *arguments: Any) -> bytes:
     signal.setitimer(signal.ITIMER_REAL, Desk.seconds)
     try:
         return pickle.dumps((work(*arguments), ""))
+    except MemoryError:
+        Desk.exhausted = True
+        return pickle.dumps((None, "out of memory"))
     except Exception:
         return pickle.dumps((None, traceback.format_exc()))
     finally:
@@ -136,18 +168,58 @@ def nature(game: str, request: Any) -> Any:
     return Desk.shelf[game].nature(request)
 
 
-def examine(text: str) -> Examined:
-    """Play a record through; whatever is wrong with it goes wrong here, far from any table."""
+def examine(text: str, largest: int) -> Examined:
+    """Play a record through, and on from there; whatever is wrong with it goes wrong here, far from any table."""
     try:
         record = Record.parse(text)
         match = replay(Desk.shelf[record.header.game], record, auto_nature=False)
         msgspec.json.encode([record.header.data(), record.entries])
+        if len(msgspec.json.encode(record.header.opening)) > largest:
+            return Examined(line=1, why=f"the position takes more than {largest} bytes")
+        if record.header.opening is not None:
+            play_on(match, PREVIEW)
     except RecordError as fault:
         return Examined(line=fault.line, why=fault.why)
     except UnknownGame as fault:
         return Examined(line=1, why=str(fault))
+    except MemoryError:
+        Desk.exhausted = True
+        return Examined(line=1, why="the record takes too much memory to play")
     except Exception as fault:
         return Examined(line=1, why=f"the record does not play: {type(fault).__name__}: {fault}")
     pending = match.pending
     record.header.settings = match.settings  # with the defaults of what it leaves out
     return Examined(parts(record.header), record.entries, match.over, pending[0].seat if pending else None)
+
+
+def rehearse(header: Parts, entries: list[Entry]) -> None:
+    """Play a position that came from outside once more before it comes to a table, and a little further."""
+    whole = Header(*header)
+    match = whole.begin(Desk.shelf[whole.game])
+    for entry in entries:
+        apply(match, entry)
+    play_on(match, GLANCE)
+
+
+def play_on(match: Match, seconds: float) -> None:
+    """Let random players go on from here for a while; a choice that keeps the rules busy for too long is a fault."""
+    dice, until = Dice("rehearsal"), time.monotonic() + seconds
+    for number in range(ROUNDS):
+        trial = clone(match)
+        trial.auto_nature = False
+        while not trial.over and time.monotonic() < until:
+            if isinstance(trial.decision, Nature):
+                trial.answer(trial.game.nature(trial.decision.request))
+                continue
+            decision = dice.pick(trial.pending)
+            if isinstance(decision, Ask):
+                choice = decision.options[number] if number < len(decision.options) else dice.pick(decision.options)
+                chosen = choice.notation
+            else:
+                assert isinstance(decision, Aim)
+                chosen = written(tuple([dice.below(dial.steps + 1) for dial in decision.space.dials]))
+            began = time.thread_time()
+            trial.choose(decision.seat, chosen)
+            trial.view(None)
+            if time.thread_time() - began > SLOW:
+                raise TooLong(f"the rules need more than {SLOW} s for {chosen!r}")

@@ -21,8 +21,10 @@ from asobi.core import (
     Point,
     Record,
     Together,
+    behind_the_back,
     clone,
     dump,
+    fork,
     record_of,
     redealt,
     replay,
@@ -195,6 +197,18 @@ def secrets(trial: Trial, match: Match) -> None:
         if same_bytes(other, listener) != same_bytes(match, listener):
             raise trial.fault("secrets", f"an event or an option tells {named(listener)} what it may not know")
         trial.twins[listener] = other
+
+
+def forks(trial: Trial, match: Match) -> None:
+    """The whole record of a fork is the same for any secrets and unseen choices behind its maker's back."""
+    makers: list[int | None] = [None, *range(trial.seats)]
+    for maker in makers:
+        other = behind_the_back(match, maker, Dice(f"behind {trial.seed} {trial.choices} {maker}"))
+        if other is None:
+            continue
+        seed = f"fork {trial.seed} {trial.choices}"
+        if record_of(fork(match, maker, seed)).text() != record_of(fork(other, maker, seed)).text():
+            raise trial.fault("forks", f"the record of a fork tells {named(maker)} what it may not know")
 
 
 def from_state(trial: Trial, match: Match) -> None:

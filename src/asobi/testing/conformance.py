@@ -88,6 +88,8 @@ def play(trial: Trial, bots: Sequence[Bot]) -> None:
     trial.seen.chance = trial.seen.chance or match.state.dice.counter > 0
     for trial.choices, trial.match in spread(milestones, RESTORED):
         checks.from_state(trial, trial.match)
+        if trial.game.facts.hidden or trial.game.facts.simultaneous:
+            checks.forks(trial, trial.match)
     for trial.choices, trial.match in spread(milestones, BOTS):
         checks.bots(trial, trial.match, bots)
     trial.match = match
