@@ -155,6 +155,22 @@ won =
        *[other] { $names } share the victory.
     }
 skip = Skip
+show-me = Show me
+armed-go = Do it
+armed-not = Not this
+armed-none = Tap what you want
+choose-more = Choose… ({ $count })
+result = Result
+close = Close
+menu = Menu
+panes = Parts of the table
+pane-table = Table
+confirm =
+    { $confirm ->
+        [always] A second click confirms: always
+        [never] A second click confirms: never
+       *[touch] A second tap confirms: by touch
+    }
 undo = Undo
 hint = Hint
 hint-thinking = Thinking…
