@@ -299,3 +299,13 @@ refused-undo = That can no longer be taken back.
 refused-unknown-action = This game knows no such action.
 refused-hello-first = The server did not understand this page. Reload it.
 refused-hello-once = The server did not understand this page. Reload it.
+
+## Panes and short words of boards on a phone
+
+eight-routes-pane-table = Table
+eight-routes-pane-points = Points { $round }/{ $rounds }
+eight-routes-short-c = turns
+eight-routes-short-d6 = private
+eight-routes-short-d = detour
+eight-routes-short-chip = chips
+eight-routes-short-bonus = bonus
