@@ -1,12 +1,15 @@
 /** What the reader prefers, kept in this browser. */
 export type Theme = "system" | "light" | "dark";
 export type Pace = "normal" | "quick" | "off";
+/** Where a choice wants a second click: by touch only, always, or never. */
+export type Confirm = "touch" | "always" | "never";
 
 interface Kept {
   name: string;
   sound: boolean;
   theme: Theme;
   pace: Pace;
+  confirm: Confirm;
 }
 
 const KEY = "asobi.settings";
@@ -17,6 +20,7 @@ class Preferences implements Kept {
   sound = $state(true);
   theme = $state<Theme>("system");
   pace = $state<Pace>("normal");
+  confirm = $state<Confirm>("touch");
   calm = $state(quiet?.matches ?? false);
 
   constructor() {
@@ -25,12 +29,13 @@ class Preferences implements Kept {
     this.sound = kept.sound ?? true;
     this.theme = kept.theme ?? "system";
     this.pace = kept.pace ?? "normal";
+    this.confirm = kept.confirm ?? "touch";
     quiet?.addEventListener("change", () => (this.calm = quiet.matches));
   }
 
   keep(): void {
-    const { name, sound, theme, pace } = this;
-    write(KEY, { name, sound, theme, pace } satisfies Kept);
+    const { name, sound, theme, pace, confirm } = this;
+    write(KEY, { name, sound, theme, pace, confirm } satisfies Kept);
     this.dress();
   }
 

@@ -9,14 +9,17 @@ const PRESS = 450;
 class Tip {
   text = $state("");
   box = $state.raw<DOMRect | null>(null);
+  /** Shown by a long press: it stays until the next touch, and the press chooses nothing. */
+  held = $state(false);
   private owner: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Show an element's explanation after a while. */
-  show(owner: Element, content: Content, delay: number): void {
+  show(owner: Element, content: Content, delay: number, held = false): void {
     this.hide();
     this.owner = owner;
     this.timer = setTimeout(async () => {
+      this.held = held;
       const text = await (typeof content === "string" ? content : content());
       if (this.owner !== owner || !owner.isConnected || !text) return;
       this.box = owner.getBoundingClientRect();
@@ -30,6 +33,7 @@ class Tip {
     this.owner = null;
     this.text = "";
     this.box = null;
+    this.held = false;
   }
 }
 
@@ -41,11 +45,19 @@ export function explain(content: Content): Attachment<HTMLElement | SVGElement> 
     const abort = new AbortController();
     const on = (type: string, listener: (event: Event) => void) =>
       node.addEventListener(type, listener, { signal: abort.signal, passive: true });
+    const sure = (type: string, listener: (event: Event) => void) =>
+      node.addEventListener(type, listener, { signal: abort.signal, capture: true });
     on("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && tip.show(node, content, HOVER));
-    on("pointerleave", () => tip.hide(node));
+    on("pointerleave", () => tip.held || tip.hide(node));
     on("pointerdown", (event) =>
-      (event as PointerEvent).pointerType === "mouse" ? tip.hide(node) : tip.show(node, content, PRESS),
+      (event as PointerEvent).pointerType === "mouse" ? tip.hide(node) : tip.show(node, content, PRESS, true),
     );
+    sure("contextmenu", (event) => tip.held && event.preventDefault());
+    sure("click", (event) => {
+      if (!tip.held) return tip.hide(node);
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    });
     on("pointercancel", () => tip.hide(node));
     on("focus", () => node.matches(":focus-visible") && tip.show(node, content, HOVER));
     on("blur", () => tip.hide(node));

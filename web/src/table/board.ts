@@ -1,6 +1,7 @@
 /** What a game's board gets and gives; `docs/boards.md` shows how one is written. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { IconName } from "../kit/Icon.svelte";
 import type { DialData, OutcomeData } from "../kit/protocol";
 import type { SoundName } from "../kit/sound";
 import type { Args } from "../kit/words";
@@ -79,6 +80,23 @@ export type Performance<G extends AnyGame = SomeGame> = (
   beat: Beat,
 ) => Iterable<number | Promise<unknown>> | void;
 
+/** One of the pictures between which a phone switches. */
+export interface Pane {
+  id: string;
+  icon: IconName;
+  label: string;
+}
+
+/** What an offer may be told besides its action. */
+export interface How {
+  /** What is said instead of the action's words. */
+  label?: string;
+  /** A click on what may not be chosen says nothing. */
+  quiet?: boolean;
+  /** A slip is cheap here: the first tap chooses. */
+  now?: boolean;
+}
+
 /** The table as a board sees it. Everything here is reactive: read it in markup, `$derived` or `$effect`. */
 export interface BoardTable<G extends AnyGame = SomeGame> {
   /** The game's id, `eight-routes`. */
@@ -95,8 +113,10 @@ export interface BoardTable<G extends AnyGame = SomeGame> {
   readonly waiting: number[];
   /** The own decision, as soon as all events before it have been shown; null otherwise. */
   readonly decision: Decision<G> | null;
-  /** The action whose offer is hovered or has the focus: show what it would do. */
+  /** The action whose offer is hovered, has the focus or is armed: show what it would do. */
   readonly preview: Action<G> | null;
+  /** The action that a first tap proposed and a second one would choose. */
+  readonly armed: Action<G> | null;
   /** What the search bot advises, after somebody asked for a hint. */
   readonly advice: Action<G> | null;
   readonly outcome: OutcomeData | null;
@@ -104,6 +124,10 @@ export interface BoardTable<G extends AnyGame = SomeGame> {
   readonly playing: boolean;
   /** The reader wants little motion: nothing should fly or spin. */
   readonly calm: boolean;
+  /** The screen is a phone's: the board fills the stage with the pane that is shown, and leaves the rest to the dock. */
+  readonly phone: boolean;
+  /** The pane that is shown on a phone. */
+  readonly pane: string;
 
   /** The option with that name and these fields; null while it may not be chosen. */
   find<N extends Names<G>>(name: N, ...fields: Given<G["actions"][N]>): Action<G> | null;
@@ -117,11 +141,17 @@ export interface BoardTable<G extends AnyGame = SomeGame> {
   /** The clause that forbids an action now, in words with its number; null if it may be chosen. */
   why(wish: Wish<G>): Promise<string | null>;
   /** Makes an element the button of an action: see docs/boards.md. */
-  offer(wish: Wish<G>, how?: { label?: string; quiet?: boolean }): Attachment<HTMLElement | SVGElement>;
+  offer(wish: Wish<G>, how?: How): Attachment<HTMLElement | SVGElement>;
   /** Makes an element explain itself on hover, focus and long press. */
   explain(text: string | (() => string | Promise<string | null>)): Attachment<HTMLElement | SVGElement>;
   /** Says that the board has dials of its own for every aim, reachable by keyboard too: none are shown beside the prompt. */
   takeAim(): void;
+  /** Says which panes a phone switches between; without them the whole board is one pane that scrolls. */
+  panes(panes: Pane[]): void;
+  /** Show a pane on a phone: at once for the own decision, otherwise unless the reader is just touching the screen. */
+  show(pane: string): void;
+  /** Draws the buttons of the dock below the stage of a phone; null leaves them to the table. */
+  dock(buttons: Snippet | null): void;
   /** Calls a listener soon, and again whenever something that it read of the table has changed; gives what stops it. */
   subscribe(listener: () => void): () => void;
   /** Says how events are shown; call it once, while the board is set up. */
@@ -136,6 +166,8 @@ export interface BoardProps<G extends AnyGame = SomeGame> {
 }
 export interface SeatProps<G extends AnyGame = SomeGame> extends BoardProps<G> {
   seat: number;
+  /** A phone's strip has room for one number. */
+  brief?: boolean;
 }
 export interface BreakdownProps<G extends AnyGame = SomeGame> extends BoardProps<G> {
   outcome: OutcomeData;

@@ -6,6 +6,7 @@ import { sound } from "../kit/sound";
 import { keepToken, tokenOf } from "../kit/tokens";
 import { openGameWords, say, words, type Args } from "../kit/words";
 import type { GameEvent } from "./board";
+import { Clocks } from "./clocks.svelte";
 import { Company } from "./company.svelte";
 import { Connection, type LineState, type Wire } from "./connection";
 import { Stage } from "./stage.svelte";
@@ -17,6 +18,7 @@ export class LiveTable {
   /** Whether this page looks at the past of the table. */
   readonly replay: boolean;
   readonly company = new Company();
+  readonly clocks = new Clocks(this);
 
   line = $state<LineState>("connecting");
   /** Why there is nothing to show: the key of a message. */
@@ -58,7 +60,9 @@ export class LiveTable {
     window.addEventListener("online", hurry);
     document.addEventListener("visibilitychange", hurry);
     this.connection.open();
+    const stop = this.clocks.run();
     return () => {
+      stop();
       window.removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", hurry);
       this.connection.close();
@@ -76,7 +80,7 @@ export class LiveTable {
       case "table":
         return this.setUp(message);
       case "moved":
-        return this.moved(message.events as GameEvent[], message.moment, message.undone);
+        return this.moved(message.events as GameEvent[], message.moment, message.undone, message.by);
       case "seats":
         return this.company.come(message.seats);
       case "seated":
@@ -138,7 +142,7 @@ export class LiveTable {
     this.look(this.wanted ?? (table.state === "over" ? 0 : table.moment.choices));
   }
 
-  private moved(events: GameEvent[], moment: Moment, undone: boolean): void {
+  private moved(events: GameEvent[], moment: Moment, undone: boolean, by: number | null): void {
     const stage = this.stage;
     if (!stage) return;
     const mine = moment.decision !== null && this.truth?.decision == null;
@@ -147,7 +151,7 @@ export class LiveTable {
     // An undo tells all events anew: what was taken back never happened.
     if (this.replay) return undone ? stage.log.rewrite(events) : stage.log.write(events);
     if (undone) stage.reset(events, moment);
-    else stage.enqueue(events, moment);
+    else stage.enqueue(events, moment, by);
     if (mine) sound("turn");
   }
 
@@ -179,7 +183,8 @@ export class LiveTable {
   }
 
   get canUndo(): boolean {
-    return Boolean(this.truth?.undo) && this.stage?.playing === false && !this.replay;
+    const shown = this.stage?.playing === false || this.stage?.decision != null;
+    return Boolean(this.truth?.undo) && shown && !this.replay;
   }
 
   undo(): void {
@@ -264,7 +269,7 @@ export class LiveTable {
     this.happened = found.events;
     this.wanted = null;
     if (forward) this.stage.enqueue(found.events, found.moment);
-    else this.stage.show(found.moment);
+    else this.stage.reveal(found.moment);
   }
 }
 

@@ -1,25 +1,26 @@
 /** Makes an element the button of an action, lit while it may be chosen, and otherwise able to say why not. */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { preferences } from "../kit/preferences.svelte";
+import { screen } from "../kit/screen.svelte";
 import { explain, tip } from "../kit/tip.svelte";
 import { say } from "../kit/words";
-import type { Action, BoardTable } from "./board";
+import type { Action, BoardTable, How } from "./board";
 
 /** What an offer asks of the stage. */
 interface Offers extends Pick<BoardTable, "playing" | "choose" | "why" | "sound"> {
-  preview: Action | null;
+  hovered: Action | null;
+  readonly armed: Action | null;
   advice: Action | null;
   readonly sending: boolean;
   readonly looking: boolean;
   /** How many elements offer each action. */
   readonly offered: Map<number, number>;
+  /** The elements that may be chosen, by which the page knows whether one of them is in view. */
+  readonly lit: Set<Element>;
   option(id: number): Action | null;
+  arm(action: Action | null, label?: string): void;
   skip(): void;
-}
-
-interface How {
-  label?: string;
-  quiet?: boolean;
 }
 
 /** Follows the table by itself wherever it is attached: in markup, or by a plain call. */
@@ -28,6 +29,10 @@ export function offer(stage: Offers, action: Action | null, how: How): Attachmen
     if (!action) return;
     return $effect.root(() => {
       $effect(() => bind(stage, action, how, node));
+      $effect(() => {
+        node.toggleAttribute("data-advised", stage.advice?.id === action.id);
+        node.toggleAttribute("data-armed", stage.armed?.id === action.id);
+      });
     });
   };
 }
@@ -38,7 +43,6 @@ function bind(stage: Offers, action: Action, how: How, node: HTMLElement | SVGEl
   const native = node instanceof HTMLButtonElement;
   node.dataset.choice = action.notation;
   node.toggleAttribute("data-lit", option !== null);
-  node.toggleAttribute("data-advised", stage.advice?.id === action.id);
   const named = nameAs(node, label);
   if (!native) node.setAttribute("role", "button");
   node.setAttribute("tabindex", option ? "0" : "-1");
@@ -48,15 +52,17 @@ function bind(stage: Offers, action: Action, how: How, node: HTMLElement | SVGEl
   const abort = new AbortController();
   const on = (type: string, listener: (event: Event) => void) =>
     node.addEventListener(type, listener, { signal: abort.signal });
-  const look = () => (stage.preview = option);
-  const away = () => stage.preview?.id === action.id && (stage.preview = null);
+  const look = (event: Event) => byFinger(event) || (stage.hovered = option);
+  const away = () => untrack(() => stage.hovered)?.id === action.id && (stage.hovered = null);
   on("click", (event) => {
     event.stopPropagation();
-    if (option) stage.choose(option);
-    else refuse(stage, action, how, node);
+    if (!option) refuse(stage, action, how, node);
+    else if (wantsSecond(event, node, how) && stage.armed?.id !== option.id) stage.arm(option, label);
+    else stage.choose(option);
   });
   if (option) {
     count(stage, action, 1);
+    stage.lit.add(node);
     on("pointerenter", look);
     on("focus", look);
     on("pointerleave", away);
@@ -75,10 +81,22 @@ function bind(stage: Offers, action: Action, how: How, node: HTMLElement | SVGEl
     named();
     if (option) {
       count(stage, action, -1);
+      stage.lit.delete(node);
       away();
     }
     explained?.();
   };
+}
+
+const byFinger = (event: Event) => "pointerType" in event && event.pointerType === "touch";
+
+/** Whether this click only proposes: what stands in the dock is meant, and a keyboard has shown it before. */
+function wantsSecond(event: Event, node: Element, how: How): boolean {
+  if (how.now || preferences.confirm === "never" || node.closest("[data-dock]")) return false;
+  if (byFinger(event)) return true;
+  // A browser that does not say what clicked has told of the touch before.
+  const touch = !("pointerType" in event) && Date.now() - screen.touched < 800;
+  return touch || (preferences.confirm === "always" && event.isTrusted);
 }
 
 /** Keep count of the elements that offer an action. */

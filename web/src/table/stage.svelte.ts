@@ -1,14 +1,16 @@
 /** The stage: what a board draws now. Events are performed in their order, then the true view takes over. */
+import { untrack, type Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { SvelteMap } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { mistake } from "../kit/mistakes";
 import { preferences } from "../kit/preferences.svelte";
-import type { ActionData, GamePage, Moment } from "../kit/protocol";
+import type { ActionData, DecisionData, GamePage, Moment } from "../kit/protocol";
+import { screen } from "../kit/screen.svelte";
 import { sound, type SoundName } from "../kit/sound";
 import { explain, tip } from "../kit/tip.svelte";
 import { words, type Args } from "../kit/words";
 import { aimed } from "./aim";
-import type { Action, Beat, BoardTable, Decision, GameEvent, Performance, Player, Wish } from "./board";
+import type { Action, Beat, BoardTable, Decision, GameEvent, How, Pane, Performance, Player, Wish } from "./board";
 import { Catalogue, type Fields } from "./catalogue";
 import type { Company } from "./company.svelte";
 import { Log } from "./log.svelte";
@@ -17,6 +19,8 @@ import { offer } from "./offer.svelte";
 interface Scene {
   events: GameEvent[];
   moment: Moment;
+  /** Who chose. */
+  by: number | null;
 }
 
 /** How what the reader does gets to the server. */
@@ -29,6 +33,8 @@ const PACES = { normal: 1, quick: 0.4, off: 0 };
 const UNPERFORMED = 250;
 /** So many scenes behind, nobody can follow any more: show the end at once. */
 const HOPELESS = 12;
+/** So long after a touch no pane is changed by what others do. */
+const TOUCHING = 4000;
 
 export class Stage implements BoardTable {
   readonly game: string;
@@ -45,20 +51,38 @@ export class Stage implements BoardTable {
   playing = $state(false);
   /** A choice is under way to the server. */
   sending = $state(false);
-  preview = $state.raw<Action | null>(null);
+  /** The action whose offer is hovered or has the focus. */
+  hovered = $state.raw<Action | null>(null);
   advice = $state.raw<Action | null>(null);
   /** How many elements of the board offer each action; what is left over goes beside the prompt. */
   readonly offered = new SvelteMap<number, number>();
+  readonly lit = new SvelteSet<Element>();
+  /** The newest moment that has come, shown or not. */
+  private newest = $state.raw<Moment | null>(null);
+  private proposed = $state.raw<{ id: number; label: string } | null>(null);
+
+  paneList = $state.raw<Pane[]>([]);
+  pane = $state("");
+  /** The pane where the own decision is taken. */
+  asking = $state("");
+  /** Panes where something happened that was not shown. */
+  readonly unseen = new SvelteSet<string>();
+  buttons = $state.raw<Snippet | null>(null);
 
   readonly waiting: number[] = $derived(this.moment?.waiting ?? []);
   readonly outcome = $derived(this.playing ? null : (this.moment?.outcome ?? null));
   readonly decision: Decision | null = $derived.by(() => {
     const asked = this.moment?.decision;
-    if (!asked || this.playing || this.sending || this.looking || asked.seat !== this.seat) return null;
+    if (!asked || this.sending || this.looking || asked.seat !== this.seat) return null;
     if (this.company.seats[asked.seat]?.bot) return null;
-    const options = asked.options.map(({ id }) => this.described(this.catalogue.at(id)));
-    return { prompt: asked.prompt, about: asked.about, options, dials: asked.dials };
+    // What others do meanwhile is shown beside an own decision that stands.
+    const standing = this.playing ? this.newest?.decision : asked;
+    if (!standing || standing.seat !== asked.seat || standing.prompt !== asked.prompt) return null;
+    const possible = new Set(standing.options.map(({ id }) => id));
+    return this.asked({ ...asked, options: asked.options.filter(({ id }) => possible.has(id)) });
   });
+  readonly armed: Action | null = $derived(this.proposed && this.option(this.proposed.id));
+  readonly preview: Action | null = $derived(this.hovered ?? this.armed);
   /** Options that the board does not show by itself. */
   readonly leftover: Action[] = $derived(
     this.decision?.options.filter((option) => !this.offered.get(option.id)) ?? [],
@@ -87,6 +111,18 @@ export class Stage implements BoardTable {
     this.catalogue = new Catalogue(page);
   }
 
+  private lastAsked: { key: string; decision: Decision } | null = null;
+
+  /** The decision in words; the same question stays the same object, so that nothing on the board is drawn anew. */
+  private asked({ prompt, about, options, dials }: DecisionData): Decision {
+    const key = JSON.stringify([prompt, about, options.map(({ id }) => id), dials]);
+    if (this.lastAsked?.key !== key) {
+      const described = options.map(({ id }) => this.described(this.catalogue.at(id)));
+      this.lastAsked = { key, decision: { prompt, about, options: described, dials } };
+    }
+    return this.lastAsked.decision;
+  }
+
   get seat(): number | null {
     return this.company.seat;
   }
@@ -99,29 +135,41 @@ export class Stage implements BoardTable {
     return preferences.calm;
   }
 
+  get phone(): boolean {
+    return screen.phone;
+  }
+
+  /** What the armed action is called where it was tapped. */
+  get proposal(): string {
+    return this.armed && this.proposed ? this.proposed.label : "";
+  }
+
   // -- what happens --------------------------------------------------------------------------------------
 
   /** Show a moment at once, after all these events; whatever was being performed is forgotten. */
   reset(events: GameEvent[], moment: Moment): void {
     this.log.rewrite(events);
-    this.show(moment);
+    this.reveal(moment);
   }
 
   /** Show a moment at once; whatever was being performed is forgotten. */
-  show(moment: Moment): void {
+  reveal(moment: Moment): void {
     this.run++;
     this.queue.length = 0;
     this.control.abort();
     this.playing = false;
+    this.newest = moment;
+    this.sending = false;
     this.settle(moment);
   }
 
   /** Perform events when those before them are done, then show the moment that they led to. */
-  enqueue(events: GameEvent[], moment: Moment): void {
-    this.queue.push({ events, moment });
-    this.advice = null;
-    this.preview = null;
+  enqueue(events: GameEvent[], moment: Moment, by: number | null = null): void {
+    this.queue.push({ events, moment, by });
+    this.newest = moment;
     if (!this.playing) void this.performAll();
+    // Nobody waits for others' doings to see what the own choice did.
+    else if (by !== null && by === this.seat) this.skip();
   }
 
   /** Show at once where everything that is being performed leads. */
@@ -130,10 +178,13 @@ export class Stage implements BoardTable {
   }
 
   private settle(moment: Moment): void {
+    const before = this.moment?.decision;
     this.view = moment.view;
     this.moment = moment;
+    if (JSON.stringify(before?.options) === JSON.stringify(moment.decision?.options)) return;
     this.advice = null;
-    this.sending = false;
+    this.hovered = null;
+    this.proposed = null;
   }
 
   private async performAll(): Promise<void> {
@@ -141,6 +192,7 @@ export class Stage implements BoardTable {
     this.playing = true;
     this.control = new AbortController();
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
+      if (scene.by !== null && scene.by === this.seat) this.control = new AbortController();
       for (const event of scene.events) {
         if (!this.looking) this.log.write([event]);
         try {
@@ -151,6 +203,7 @@ export class Stage implements BoardTable {
         }
         if (run !== this.run) return;
       }
+      if (scene.by === this.seat) this.sending = false;
       this.settle(scene.moment);
     }
     this.playing = false;
@@ -195,6 +248,38 @@ export class Stage implements BoardTable {
   /** The board has dials of its own for an aim: none beside the prompt. */
   takeAim(): void {
     this.aims = true;
+  }
+
+  panes(panes: Pane[]): void {
+    untrack(() => {
+      this.paneList = panes;
+      if (!panes.some(({ id }) => id === this.pane)) this.pane = panes[0]?.id ?? "";
+    });
+  }
+
+  show(pane: string): void {
+    untrack(() => {
+      if (this.decision) this.asking = pane;
+      else if (Date.now() - screen.touched < TOUCHING) {
+        if (pane !== this.pane) this.unseen.add(pane);
+        return;
+      }
+      this.turnTo(pane);
+    });
+  }
+
+  /** Show a pane because the reader wants it. */
+  turnTo(pane: string): void {
+    this.pane = pane;
+    this.unseen.delete(pane);
+  }
+
+  arm(action: Action | null, label = action?.words ?? ""): void {
+    this.proposed = action && { id: action.id, label };
+  }
+
+  dock(buttons: Snippet | null): void {
+    this.buttons = buttons;
   }
 
   subscribe(listener: () => void): () => void {
@@ -255,7 +340,9 @@ export class Stage implements BoardTable {
 
   private send(choice: string): void {
     if (!this.decision) return;
-    this.preview = null;
+    this.hovered = null;
+    this.proposed = null;
+    this.advice = null;
     tip.hide();
     this.doors.choose(choice);
   }
@@ -265,7 +352,7 @@ export class Stage implements BoardTable {
     return action && this.doors.why(action.notation);
   }
 
-  offer(wish: Wish, how: { label?: string; quiet?: boolean } = {}): Attachment<HTMLElement | SVGElement> {
+  offer(wish: Wish, how: How = {}): Attachment<HTMLElement | SVGElement> {
     return offer(this, this.meant(wish), how);
   }
 

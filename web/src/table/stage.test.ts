@@ -58,7 +58,7 @@ describe("the stage", () => {
   it("performs the past without telling it again", async () => {
     const made = stage(true);
     made.log.rewrite([moved(1), moved(2)]);
-    made.show(moment(1));
+    made.reveal(moment(1));
 
     made.enqueue([moved(2)], moment(2));
 
@@ -89,7 +89,7 @@ describe("the stage", () => {
     const doors = { choose: (choice: string) => void chosen.push(choice), why: async () => null };
     const made = new Stage(page, {}, company, false, doors);
     const decision = { seat: 0, prompt: "move", about: {}, options: [{ id: 1, notation: "move 2" }], dials: [] };
-    made.show({ ...moment(0), decision });
+    made.reveal({ ...moment(0), decision });
 
     expect(made.find("move", { to: 1 })).toBe(null);
     expect(made.action("move", { to: 1 })?.words).toBe("move 1");
@@ -98,7 +98,7 @@ describe("the stage", () => {
     expect(chosen).toEqual(["move 2"]);
     expect(() => made.offer(["move", { to: 3 }])).toThrow('no action ["move",{"to":3}]');
 
-    made.show(moment(1));
+    made.reveal(moment(1));
     expect(made.find("move", { to: 2 })).toBe(null);
   });
 });

@@ -1,5 +1,5 @@
 /** What a choice in Eight Routes would change: for previews only, the rules decide. */
-import type { Action } from "../../table/board";
+import type { Action, BoardTable } from "../../table/board";
 import type { Board, EightRoutes, View } from "./types";
 
 export const ROUTES = 8;
@@ -75,4 +75,42 @@ export function foresee(view: View, tables: Board, seat: number, action: Action<
 /** The parts of a view that a foreseen move changes, as a copy. */
 function copied(view: View): View {
   return { ...view, squares: view.squares.map((row) => [...row]), piles: view.piles.map((pile) => [...pile]) };
+}
+
+/** What a box of the lid means to the own seat. */
+export interface Box {
+  wish: readonly ["pick" | "bonus", { value: number }];
+  /** Where the own marker would come to, and the points that brings; null where nothing moves. */
+  promise: { from: number; to: number; by: number } | null;
+  label: string;
+}
+
+/** The boxes of the lid; there is no bonus from box 8. */
+export function boxesOf(table: BoardTable<EightRoutes>): Box[] {
+  const { view, seat } = table;
+  const bonus = table.decision?.prompt === "bonus";
+  return view.lid.map((count, index) => {
+    const value = index + 1;
+    const wish = [bonus && value < ROUTES ? "bonus" : "pick", { value }] as const;
+    const action = table.action(...wish)!;
+    const option = table.find(...wish);
+    const foreseen = option && seat !== null ? foresee(view, table.board, seat, option) : null;
+    const move = foreseen?.moves[0];
+    if (!move) return { wish, promise: null, label: table.say("eight-routes-box", { action: action.words, count }) };
+    const by = foreseen!.points.get(move.route)![seat!]! - view.points[move.route - 1]![seat!]!;
+    const change = by > 0 ? "more" : by < 0 ? "less" : "same";
+    const { from, to } = move;
+    const said = { action: action.words, count, from, to, change, by: Math.abs(by) };
+    return { wish, promise: { from, to, by }, label: table.say("eight-routes-box-promise", said) };
+  });
+}
+
+/** The markers on each square of a route, the lower ones of a pile first. */
+export function standsOn(view: View, route: number): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  for (const seat of [...view.piles[route - 1]!].reverse()) {
+    const square = view.squares[seat]![route - 1]!;
+    if (square > 0) found.set(square, [...(found.get(square) ?? []), seat]);
+  }
+  return found;
 }

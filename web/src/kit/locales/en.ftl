@@ -155,6 +155,22 @@ won =
        *[other] { $names } share the victory.
     }
 skip = Skip
+show-me = Show me
+armed-go = Do it
+armed-not = Not this
+armed-none = Tap what you want
+choose-more = Choose… ({ $count })
+result = Result
+close = Close
+menu = Menu
+panes = Parts of the table
+pane-table = Table
+confirm =
+    { $confirm ->
+        [always] A second click confirms: always
+        [never] A second click confirms: never
+       *[touch] A second tap confirms: by touch
+    }
 undo = Undo
 hint = Hint
 hint-thinking = Thinking…
@@ -284,3 +300,13 @@ refused-undo = That can no longer be taken back.
 refused-unknown-action = This game knows no such action.
 refused-hello-first = The server did not understand this page. Reload it.
 refused-hello-once = The server did not understand this page. Reload it.
+
+## Panes and short words of boards on a phone
+
+eight-routes-pane-table = Table
+eight-routes-pane-points = Points { $round }/{ $rounds }
+eight-routes-short-c = turns
+eight-routes-short-d6 = private
+eight-routes-short-d = detour
+eight-routes-short-chip = chips
+eight-routes-short-bonus = bonus

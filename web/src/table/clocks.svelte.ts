@@ -1,0 +1,39 @@
+/** The clocks of the players, as they run. */
+import type { LiveTable } from "./live.svelte";
+
+export class Clocks {
+  private readonly table: LiveTable;
+  private now = $state(Date.now());
+
+  constructor(table: LiveTable) {
+    this.table = table;
+  }
+
+  /** Let them run while somebody looks; gives what stops them. */
+  run(): () => void {
+    const timer = setInterval(() => {
+      const { seats } = this.table.company;
+      if (seats.some((seat) => seat.clock !== null || seat.lend_in !== null)) this.now = Date.now();
+    }, 500);
+    return () => clearInterval(timer);
+  }
+
+  private get passed(): number {
+    return Math.max(0, (this.now - this.table.company.since) / 1000);
+  }
+
+  /** The time that a seat has left, as a clock shows it; null without clocks. */
+  of(seat: number): string | null {
+    const clock = this.table.company.seats[seat]?.clock ?? null;
+    if (clock === null) return null;
+    const runs = this.table.truth?.waiting.includes(seat) && this.table.state === "running";
+    const left = Math.max(0, clock - (runs ? this.passed : 0));
+    return `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
+  }
+
+  /** Whether somebody has been away long enough for a bot to take over. */
+  lendable(seat: number): boolean {
+    const wait = this.table.company.seats[seat]?.lend_in ?? null;
+    return wait !== null && wait <= this.passed;
+  }
+}
