@@ -13,6 +13,11 @@ from asobi.games.wildcard.state import ACTION_PHASE, PRESENT_PHASE, ROUND_PHASE,
 HEADER = "id,name,past,present,future,upright,reversed"
 PHASE = {"present": PRESENT_PHASE, "round": ROUND_PHASE, "action": ACTION_PHASE}
 NEVER = "W=0 and W=10"
+EVERY_VERB = [
+    "+2 Wild;all: -1 Wildmin;two: +1 Action;with: swap W~I",
+    "steal 1 W/D;trade L;other: cancel+- WILD@round;future",
+    "cancel- W;other: -2 Wild",
+]
 
 
 def deck(

@@ -66,10 +66,10 @@ def roll_phase(s: CubitosState, seat: int) -> Step[None]:
         first = False
         if not (yield from wants_to_push(s, seat)):
             s.status[seat] = PASSED
+            s.at_risk[seat] = s.sheltered[seat] = False
             s.tell(PASSED_EVENT, seat)
             break
         yield from push(s, seat)
-    s.at_risk[seat] = s.sheltered[seat] = False
 
 
 # -- 1: draw -----------------------------------------------------------------------------------------------
@@ -262,6 +262,7 @@ def rescue(s: CubitosState, seat: int) -> Step[bool]:
 def bust(s: CubitosState, seat: int) -> Step[None]:
     """Active dice go to Discard, Roll dice may follow, and there is a fan in it."""
     s.status[seat] = BUSTED
+    s.at_risk[seat] = s.sheltered[seat] = False
     s.tell(BUSTED_EVENT, seat)
     held = yield from hold(s, seat)
     clear_active(s, seat)

@@ -36,7 +36,12 @@ export function clauseWords(say: Say, clause: ClauseView): string {
   switch (clause.verb) {
     case "delta": {
       const wild = clause.rows?.length === 1 && clause.rows[0] === "Wild";
-      return say(wild ? "wildcard-effect-delta-wild" : "wildcard-effect-delta", { scope, change: signed(amount), rows });
+      return say(wild ? "wildcard-effect-delta-wild" : "wildcard-effect-delta", {
+        scope,
+        change: signed(amount),
+        rows,
+        count: Math.abs(amount),
+      });
     }
     case "act":
       return say("wildcard-effect-act", { scope, change: signed(amount), count: Math.abs(amount) });

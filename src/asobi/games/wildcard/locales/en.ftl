@@ -280,11 +280,14 @@ wildcard-effect-delta = { $scope ->
        *[self] { $change } in { $rows }
     }
 wildcard-effect-delta-wild = { $scope ->
-        [all] Everybody: { $change }, each point in a row you choose
-        [other] Another player: { $change }, each point in a row you choose
-        [two] Two other players: { $change } each, each point in a row you choose
-        [with] You and another player: { $change } each, each point in a row you choose
-       *[self] { $change }, each point in a row you choose
+        [all] Everybody: { $change }
+        [other] Another player: { $change }
+        [two] Two other players: { $change } each
+        [with] You and another player: { $change } each
+       *[self] { $change }
+    }{ $count ->
+        [one] {" "}in a row you choose
+       *[other] , each point in a row you choose
     }
 wildcard-effect-act = { $scope ->
         [all] Everybody: { $change } { $count ->
@@ -375,6 +378,13 @@ wildcard-steps-from = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }, now { $before }
+wildcard-sheet-row = { $row } { $value }
+wildcard-sheet-start = Start card of { $seat }: { $name }. Each round: { $text }
+wildcard-sheet-own = { $seat }, own objective: { $text } ({ $steps })
+wildcard-sheet-shared = Everyone, { $name }: { $text } ({ $steps })
+wildcard-sheet-of = { $seat }: { $steps }
+wildcard-sheet-ends = { $row }: above 10 { $reward }; below 0 { $penalty }
+wildcard-sheet-extra = { $change } actions
 wildcard-pile = Pile: { $count }
 wildcard-points = { $points ->
         [one] { $points } objective
