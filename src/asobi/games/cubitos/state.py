@@ -285,7 +285,7 @@ class CubitosState(State):
             highest = NUMBERS.roll_limit + self.hands[seat] + max(course.progress)
             need(NUMBERS.roll_limit <= self.limit[seat] <= highest, "a roll limit that the fans and red lines give")
             need(0 <= self.lost[seat] <= MOST_FEET and 0 <= self.earned[seat] <= MOST_MONEY, "gains and losses counted")
-            rolling = self.status[seat] == ROLLING
+            rolling = self.status[seat] in (ROLLING, BUSTED)  # whoever has just bust may still have to choose
             need(rolling or not (self.at_risk[seat] or self.sheltered[seat]), "risk only while rolling")
 
     def check_effects(self) -> None:
