@@ -27,13 +27,12 @@ def conform(
     settings: Sequence[Mapping[str, Any]] = ({},),
     folder: Path = FOLDER,
     bots: Sequence[str | Bot] = ("random", "greedy", "search:8"),
-    label: str = "",
 ) -> None:
     """Play the game at random and check every house rule; the first broken one raises a `Fault`.
 
     Every number of seats (or the given ones) is played from `seeds` seeds under each set of settings. A fault names
     the rule, the seed and the place, and leaves a record in `folder`. The bots, named or your own, are held to
-    deciding by what their seat sees. Another `label` makes other seeds.
+    deciding by what their seat sees.
     """
     low, high = game.facts.players
     players = [make_bot(bot) if isinstance(bot, str) else bot for bot in bots]
@@ -42,10 +41,10 @@ def conform(
     for count in seats or range(low, high + 1):
         for number, chosen in enumerate(settings):
             for seed in range(seeds):
-                trial = Trial(game, count, f"{game.id} {label}{count} {number} {seed}", chosen, folder, seen)
+                trial = Trial(game, count, f"{game.id} {count} {number} {seed}", chosen, folder, seen)
                 examine(trial, players)
                 records.append(trial)
-    _replay_all(game, records)
+    replay_all(game, records)
     _check_facts(game, seen, records[-1])
 
 
@@ -118,7 +117,7 @@ def spread(milestones: list[tuple[int, Match]], most: int) -> list[tuple[int, Ma
     return [milestones[len(milestones) * number // most] for number in range(most)]
 
 
-def _replay_all(game: Game[Any], trials: list[Trial]) -> None:
+def replay_all(game: Game[Any], trials: list[Trial]) -> None:
     """Every record replays to the same state in a new process."""
     finished = [(trial, trial.match) for trial in trials if trial.match is not None]
     digests = replay_elsewhere(game, [record_of(match).text() for _, match in finished])
