@@ -79,8 +79,16 @@ cubitos-action-buy = Buy { WORD("cubitos-die-", $die) }
 cubitos-action-use = Use { WORD("cubitos-die-", $die) }: { WORD("cubitos-face-", $face) }
 cubitos-action-put = { WORD("cubitos-die-", $die) }: { WORD("cubitos-face-", $face) }
 cubitos-action-to = Give it to { $seat }
-cubitos-action-walk = Walk to { $x }, { $y }
-cubitos-action-ride = Ride to { $x }, { $y }
+cubitos-action-walk = Walk { $x ->
+    [-1] over the line
+    [-2] to the finish
+   *[other] to { $x }, { $y }
+}
+cubitos-action-ride = Ride { $x ->
+    [-1] over the line
+    [-2] to the finish
+   *[other] to { $x }, { $y }
+}
 cubitos-action-reach = Take the reward at { $x }, { $y }
 cubitos-action-fill = Take the rest, the dearest first
 cubitos-action-enough = Enough
@@ -312,7 +320,7 @@ cubitos-left = { $count } left
 cubitos-your-dice = Dice
 cubitos-die = { $die } die, { $face }
 cubitos-bust = Chance of a bust: { $percent } %.
-cubitos-safe = No risk: fewer than 3 active dice.
+cubitos-safe = No risk: this push cannot bust.
 cubitos-hits = About { $hits } hits to expect.
 cubitos-acts-first = If everybody waits, { $seat } goes first.
 cubitos-rival = { $credits } credits, { $fans } fans, { $togo } to go, limit { $limit }
@@ -348,6 +356,28 @@ cubitos-fans-column = Fans
 cubitos-any-card = Any, at random
 cubitos-lacks-adds = The rulebook advises a card that adds dice (Dugout, Fast Cat).
 cubitos-lacks-removes = The rulebook advises a card that removes dice (Benchwarmer, Reliever Beaver).
+
+# -- in the terminal
+
+cubitos-sheet-player = { $seat }, { $status }: { $fans } fans, roll limit { $limit }, { $togo } spaces to go; { $purse }
+cubitos-sheet-zone = { $zone }: { $dice }
+cubitos-sheet-dice = { $count } { $die }
+cubitos-sheet-none = none
+cubitos-sheet-used = { $die } (used)
+cubitos-sheet-active = { $die } { $face }
+cubitos-sheet-borrowed = Borrowed: { $dice }
+cubitos-sheet-owes = Owes { $count ->
+    [one] a die
+   *[other] { $count } dice
+}
+cubitos-sheet-card = { $card } ({ $die }): costs { $cost }, { $left } left. { $timing }: { $text }
+cubitos-sheet-swords = Swords: { $swords }
+cubitos-sheet-of = { $seat } { $count }
+cubitos-sheet-move = { $move }: { $brings }; then { $togo } to go
+cubitos-sheet-finishes = { $move }: { $brings }
+cubitos-sheet-at = { $place }: { $reward }
+cubitos-sheet-runner = { $sign } { $seat }: { $place }.
+cubitos-sheet-legend = { $sign } { $space }.
 
 # -- the cards
 
