@@ -24,30 +24,42 @@ def _start(
     rounds: int | None,
     shake: bool,
 ) -> Match:
-    """`squares` maps (seat, route) to a square; who is named later came later and lies on top."""
+    """`squares` maps (seat, route) to a square; who is named later came later and lies on top.
+
+    If nobody can have so many chips yet, it is as many parents later.
+    """
     standing, stamps = [0] * (players * WIDTH), [0] * (players * WIDTH)
     for clock, ((seat, route), square) in enumerate(squares.items(), 1):
         standing[seat * WIDTH + route] = square
         stamps[seat * WIDTH + route] = clock
+    first = (parent - max(round, 1) + 1) % players
+    shown = list(chips_up or [0] * players)
+    while any(up > given for up, given in zip(shown, parents(players, first, round), strict=True)):
+        round += players
     state = {
         "dice": {"seed": "the rest", "counter": 0, "given": bytes(pips - 1 for pips in rolls).hex()},
         "over": False,
         "players": players,
         "rounds": rounds or TABLES.rounds[players],
         "shaking": shake,
-        "first": (parent - max(round, 1) + 1) % players,
+        "first": first,
         "round": round,
         "place": place,
         "lid": [0, *[lid.get(value, 0) for value in range(1, 9)]],
         "squares": standing,
         "stamps": stamps,
         "clock": len(squares),
-        "chips_up": list(chips_up or [0] * players),
-        "chips_down": [0] * players,
+        "chips_up": shown,
+        "chips_down": [count - up for count, up in zip(parents(players, first, round), shown, strict=True)],
         "c_used": False,
         "d_used": False,
     }
     return Match.from_state(GAME, state, players, {"rounds": rounds, "shake": shake})
+
+
+def parents(players: int, first: int, rounds: int) -> list[int]:
+    """How often each seat was parent in so many rounds."""
+    return [len([turn for turn in range(rounds) if (first + turn) % players == seat]) for seat in range(players)]
 
 
 def turn_of(

@@ -49,7 +49,7 @@ def test_every_route_has_twenty_squares() -> None:
         match = turn_of(0, {route: 19, 1 if route > 1 else 2: 1})
         match.choose(0, f"pick {route}")
         assert square(match, 0, route) == 19
-        match = turn_of(0, {route: 24, 1 if route > 1 else 2: 1})
+        match = turn_of(0, {route: 23, 1 if route > 1 else 2: 1})
         match.choose(0, f"pick {route}")
         assert square(match, 0, route) == 20
 
@@ -172,7 +172,7 @@ def test_the_parent_takes_a_chip_face_up_for_all_to_see() -> None:
 
     for seat in (None, 0, 1, 2, 3):
         assert match.view(seat)["chips_up"] == [0, 0, 1, 0]
-        assert match.view(seat)["chips_down"] == [0, 0, 0, 0]
+        assert match.view(seat)["chips_down"] == [1, 1, 1, 1], "those of the four rounds before"
     assert told(match, "round") == [{"key": "eight-routes-round", "round": 5, "seat": 2}]
 
 

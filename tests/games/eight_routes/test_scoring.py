@@ -159,9 +159,9 @@ TIED = {(0, 7): 20, (1, 5): 9, (1, 1): 9}
 def test_a_tie_goes_to_who_has_more_chips_face_up() -> None:
     assert ended(TIED).scores == [27, 27, 3, 25]
 
-    assert ended(TIED, chips_up=[1, 2, 9, 9]).winners == [1]
-    assert ended(TIED, chips_up=[2, 1, 9, 9]).winners == [0]
-    assert ended(TIED, chips_up=[2, 1, 9, 9]).details["tie"] == "chips"
+    assert ended(TIED, chips_up=[1, 2, 4, 4]).winners == [1]
+    assert ended(TIED, chips_up=[2, 1, 4, 4]).winners == [0]
+    assert ended(TIED, chips_up=[2, 1, 4, 4]).details["tie"] == "chips"
     assert ended({(0, 7): 20}).details["tie"] == ""
 
 
@@ -169,7 +169,7 @@ def test_a_tie_goes_to_who_has_more_chips_face_up() -> None:
 @pytest.mark.parametrize(
     ("squares", "chips", "told"),
     [
-        (TIED, [1, 2, 9, 9], [(1, "chips")]),
+        (TIED, [1, 2, 4, 4], [(1, "chips")]),
         ({(0, 8): 9, (0, 7): 7, (1, 8): 8, (1, 7): 18}, None, [(0, "route-8")]),
         (TIED, None, [(0, "shared"), (1, "shared")]),
         ({(0, 7): 20}, None, []),

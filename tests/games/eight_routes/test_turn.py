@@ -338,13 +338,14 @@ def test_a_marker_on_20_is_not_chosen_for_a_single_step() -> None:
 @rule("ER-4.13", "ER-6.8")
 def test_sixes_turn_a_chip_for_a_step_on_any_route() -> None:
     match = turn_of(0, {6: 1, 1: 1}, {(0, 2): 4}, chips_up=[2, 0, 0, 0])
+    before = match.view(None)["chips_down"]
     match.choose(0, "pick 6")
     assert options(match) == [*[f"chip {route}" for route in range(1, 9)], "no chip"]
     match.choose(0, "chip 2")
 
     assert square(match, 0, 2) == 5
     assert match.view(None)["chips_up"] == [1, 0, 0, 0]
-    assert match.view(None)["chips_down"] == [1, 0, 0, 0]
+    assert match.view(None)["chips_down"] == [before[0] + 1, *before[1:]]
     assert match.pending[0].seat == 1, "only one chip a round"
 
 
@@ -379,7 +380,7 @@ def test_a_turned_chip_never_turns_back() -> None:
 
     assert match.view(None)["round"] == 5
     assert match.view(None)["chips_up"] == [1, 0, 0, 0]
-    assert match.view(None)["chips_down"] == [0, 0, 0, 1]
+    assert match.view(None)["chips_down"] == [1, 1, 1, 1]
 
 
 @rule("ER-4.14", "ER-6.10")

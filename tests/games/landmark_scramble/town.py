@@ -45,7 +45,10 @@ def town(
     for seat, cards in (hands or {}).items():
         for card in cards:
             hand[seat * KINDS + TABLES.cards.index(card)] += 1
-    pool = [deck.get(card, 0) for card in TABLES.cards] if deck is not None else TABLES.deck[:]
+    held = [sum(hand[kind::KINDS]) for kind in range(KINDS)]
+    pool = [count - own for count, own in zip(TABLES.deck, held, strict=True)]
+    if deck is not None:
+        pool = [deck.get(card, 0) for card in TABLES.cards]
     names = list(locations or [])
     names += [name for name in TABLES.locations if name not in names]
     marked = [UNMARKED] * (players * len(layout.holes))
@@ -70,7 +73,7 @@ def town(
         "owners": [(owners or {}).get(spot, NOBODY) for spot in range(len(layout.spots))],
         "pool": pool,
         "hands": hand,
-        "discards": [0] * KINDS,
+        "discards": [TABLES.deck[kind] - pool[kind] - held[kind] for kind in range(KINDS)],
         "known": [0] * (players * players * KINDS),
         "shown": [0] * players,
         "clean": [0] * players,

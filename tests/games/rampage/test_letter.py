@@ -357,7 +357,7 @@ def test_bots_play_a_match_to_its_end_with_an_engine_that_never_works(monkeypatc
 @rule("RAM-6.7")
 def test_a_fault_brings_no_secret_back_into_an_imagined_match() -> None:
     """Given a bot that imagines the middle of an action, when the engine fails there, it learns no rival's card."""
-    s = empty()
+    s = table()
     superpower(s, 0, "hobo")
     superpower(s, 1, "unleashed")
     s.pools[2] = [number for number in s.pools[2] if number not in (card("hobo"), card("unleashed"))]

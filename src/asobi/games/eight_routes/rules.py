@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from asobi.core import Action, Ask, Dice, Facts, Flag, Game, Number, Outcome, Pending, Rulebook, Step
+from asobi.core import Action, Ask, BadState, Dice, Facts, Flag, Game, Number, Outcome, Pending, Rulebook, Step
 from asobi.games.eight_routes import legal
 from asobi.games.eight_routes.actions import (
     CATALOGUE,
@@ -36,7 +36,7 @@ from asobi.games.eight_routes.actions import (
     Walk,
 )
 from asobi.games.eight_routes.scoring import outcome
-from asobi.games.eight_routes.state import WIDTH, EightRoutesState
+from asobi.games.eight_routes.state import ROUNDS, WIDTH, EightRoutesState
 from asobi.games.eight_routes.tables import TABLES
 from asobi.games.eight_routes.view import board, view
 
@@ -55,7 +55,7 @@ class EightRoutes(Game[EightRoutesState]):
             "1",
             FACTS,
             CATALOGUE,
-            (Number("rounds", None, 1, 30), Flag("shake", True)),
+            (Number("rounds", None, 1, ROUNDS), Flag("shake", True)),
             RULEBOOK,
         )
 
@@ -219,7 +219,10 @@ class EightRoutes(Game[EightRoutesState]):
         return board()
 
     def load(self, data: Any) -> EightRoutesState:
-        return EightRoutesState.load(data)
+        s = EightRoutesState.load(data)
+        if s.place == 0 and not s.over and (any(s.lid) or s.round == s.rounds):
+            raise BadState("a round begins with an empty lid, and not after the last one")
+        return s
 
     def reason(self, s: EightRoutesState, seat: int, action: Action, decision: Pending) -> str | None:
         return legal.reason(s, seat, action, decision)

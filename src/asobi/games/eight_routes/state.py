@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from asobi.core import State
+from asobi.core import BadState, State
 from asobi.games.eight_routes.tables import ROUTES, TABLES
 
 WIDTH: Final = ROUTES + 1
 SQUARES: Final = TABLES.squares
+ROUNDS: Final = 30
 
 
 @dataclass
@@ -33,6 +34,40 @@ class EightRoutesState(State):
     chips_down: list[int]
     c_used: bool
     d_used: bool
+
+    def check(self) -> None:
+        if self.players not in TABLES.dice:
+            raise BadState(f"Eight Routes has 3 to 5 players, not {self.players}")
+        seats, markers = self.players, self.players * WIDTH
+        most = self.rounds * (1 + 5 * seats)  # no round moves more markers
+        for name, numbers, length, low, high in (
+            ("rounds", [self.rounds], 1, 1, ROUNDS),
+            ("first", [self.first], 1, 0, seats - 1),
+            ("round", [self.round], 1, 0, self.rounds),
+            ("place", [self.place], 1, 0, seats - 1),
+            ("lid", self.lid, TABLES.sides + 1, 0, TABLES.dice[seats]),
+            ("squares", self.squares, markers, 0, SQUARES),
+            ("stamps", self.stamps, markers, 0, self.clock),
+            ("clock", [self.clock], 1, 0, most),
+            ("chips_up", self.chips_up, seats, 0, ROUNDS),
+            ("chips_down", self.chips_down, seats, 0, ROUNDS),
+        ):
+            if len(numbers) != length or min(numbers) < low or max(numbers) > high:
+                raise BadState(f"{name} must be {length} whole numbers from {low} to {high}, not {numbers!r}")
+        if self.lid[0] or sum(self.lid) > TABLES.dice[seats] or (sum(self.lid) and not self.round):
+            raise BadState(f"the lid holds at most {TABLES.dice[seats]} dice of 1 to {TABLES.sides}, not {self.lid!r}")
+        for seat in range(seats):
+            given = len([turn for turn in range(self.round) if (self.first + turn) % seats == seat])
+            if self.chips_up[seat] + self.chips_down[seat] != given:
+                raise BadState(f"seat {seat} was parent {given} times and has as many chips, face up or turned over")
+        used = [stamp for stamp in self.stamps if stamp]
+        if len(set(used)) != len(used) or any(self.squares[0::WIDTH]):
+            raise BadState("every marker came to its square at a moment of its own, and there is no route 0")
+        for square, stamp in zip(self.squares, self.stamps, strict=True):
+            if bool(square) != bool(stamp):
+                raise BadState("a marker on a route has a stamp, and one that is not has none")
+        if self.over and (self.round < self.rounds or self.place or any(self.lid)):
+            raise BadState("a match is over after its last round, with an empty lid")
 
     @property
     def parent(self) -> int:

@@ -55,7 +55,7 @@ from asobi.games.landmark_scramble.collisions import attack_level, collide
 from asobi.games.landmark_scramble.hidden import note_asked, note_not_asked, redeal, spend, take
 from asobi.games.landmark_scramble.movement import path_to
 from asobi.games.landmark_scramble.scoring import ending, outcome
-from asobi.games.landmark_scramble.state import ALOFT, NOBODY, UNMARKED, LandmarkState, new_state
+from asobi.games.landmark_scramble.state import ALOFT, NOBODY, PATIENCE, ROUNDS, UNMARKED, LandmarkState, new_state
 from asobi.games.landmark_scramble.tables import (
     ANCHOR,
     KINDS,
@@ -71,7 +71,7 @@ from asobi.games.landmark_scramble.view import board, view
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-SETTINGS: Final = (Number("rounds", TABLES.round_limit, 1, 200), Number("answer_seconds", 10, 0, 120))
+SETTINGS: Final = (Number("rounds", TABLES.round_limit, 1, ROUNDS), Number("answer_seconds", 10, 0, PATIENCE))
 
 FACTS: Final = Facts(players=(2, 4), longest=20_000, scores=(0, 5), hidden=True)
 

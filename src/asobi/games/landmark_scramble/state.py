@@ -6,11 +6,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from asobi.core import BadState, Dice, Shared, State
-from asobi.games.landmark_scramble.tables import KINDS, LAYOUTS, TABLES, TEAM, Layout
+from asobi.games.landmark_scramble.board import AROUND
+from asobi.games.landmark_scramble.tables import ANCHOR, KINDS, LAYOUTS, SPRINT, TABLES, TEAM, Layout
 
 NOBODY: Final = -1
 ALOFT: Final = -1
 UNMARKED: Final = -9
+ROUNDS: Final = 200
+PATIENCE: Final = 120
 
 
 @dataclass
@@ -60,20 +63,59 @@ class LandmarkState(State):
         whole = len(cells) == len(set(cells)) == pieces and min(cells) >= ALOFT and max(cells) < layout.board.cells
         if not whole:
             raise BadState(f"cells must be {pieces} different cells of the board, not {cells!r}")
-        for name, numbers, length in (
-            ("facings", self.facings, pieces),
-            ("marks", self.marks, self.players * len(layout.holes)),
-            ("locations", self.locations, len(layout.spots)),
-            ("owners", self.owners, len(layout.spots)),
-            ("pool", self.pool, KINDS),
-            ("hands", self.hands, self.players * KINDS),
-            ("discards", self.discards, KINDS),
-            ("known", self.known, self.players * self.players * KINDS),
-            ("shown", self.shown, self.players),
-            ("clean", self.clean, self.players),
+        seats, holes, spots = self.players, self.players * len(layout.holes), len(layout.spots)
+        sprints = TABLES.sprint_points * TABLES.deck[SPRINT]
+        for name, numbers, length, low, high in (
+            ("rounds", [self.rounds], 1, 1, ROUNDS),
+            ("patience", [self.patience], 1, 0, PATIENCE),
+            ("first", [self.first], 1, 0, seats - 1),
+            ("round", [self.round], 1, 0, self.rounds),
+            ("place", [self.place], 1, 0, seats - 1),
+            ("points", [self.points], 1, 0, sprints + (TABLES.die if self.rolled else 0)),
+            ("facings", self.facings, pieces, 0, AROUND - 1),
+            ("marks", self.marks, holes, UNMARKED, self.round),
+            ("locations", self.locations, spots, 0, len(TABLES.locations) - 1),
+            ("owners", self.owners, spots, NOBODY, seats - 1),
+            ("pool", self.pool, KINDS, 0, max(TABLES.deck)),
+            ("hands", self.hands, seats * KINDS, 0, max(TABLES.deck)),
+            ("discards", self.discards, KINDS, 0, max(TABLES.deck)),
+            ("known", self.known, seats * seats * KINDS, 0, max(TABLES.deck)),
+            ("shown", self.shown, seats, 0, TABLES.deck[ANCHOR]),
+            ("clean", self.clean, seats, 0, sum(TABLES.deck)),
         ):
-            if len(numbers) != length:
-                raise BadState(f"{name} must be a list of {length} whole numbers, not {numbers!r}")
+            if len(numbers) != length or min(numbers) < low or max(numbers) > high:
+                raise BadState(f"{name} must be {length} whole numbers from {low} to {high}, not {numbers!r}")
+        if any(UNMARKED < mark < 1 for mark in self.marks):
+            raise BadState(f"a hole is marked with a round, or unmarked ({UNMARKED}), not {self.marks!r}")
+        if len(set(self.locations)) != spots:
+            raise BadState(f"no location lies on two spots: {self.locations!r}")
+        if not self.rolled and self.points % TABLES.sprint_points:
+            raise BadState(f"before the roll only Sprints give points, not {self.points}")
+        self._check_cards()
+        most = max([self.owned(seat) for seat in range(seats)])
+        if most > layout.goal or (most == layout.goal and not self.over):
+            raise BadState(f"who holds {layout.goal} locations has won, and nobody holds more")
+        if self.over and most < layout.goal and (self.place or not self.round):
+            raise BadState("a match is over after a whole round, or with the goal reached")
+        if self.round == 0 and (self.place or self.rolled or self.points or self.pool != TABLES.deck or most):
+            raise BadState("before the first round nothing has happened")
+
+    def _check_cards(self) -> None:
+        """Every card is somewhere, and nobody knows of a card that is not there."""
+        for kind in range(KINDS):
+            if self.pool[kind] + self.discards[kind] + sum(self.hands[kind::KINDS]) != TABLES.deck[kind]:
+                raise BadState(f"deck, hands and discards hold {TABLES.deck[kind]} cards {TABLES.cards[kind]} in all")
+        for seat in range(self.players):
+            hand = self.hands[seat * KINDS : seat * KINDS + KINDS]
+            if seat != self.turn and sum(hand) > TABLES.hand_limit:
+                raise BadState(f"seat {seat} is not on turn and holds {sum(hand)} cards, more than {TABLES.hand_limit}")
+            if self.shown[seat] > hand[ANCHOR] or self.clean[seat] > sum(hand) - hand[ANCHOR]:
+                raise BadState(f"of seat {seat}'s cards more are known to be anchors, or none, than it holds")
+            for knower in range(self.players):
+                first = (knower * self.players + seat) * KINDS
+                for kind in range(KINDS):
+                    if self.known[first + kind] > (hand[kind] if knower != seat else 0):
+                        raise BadState(f"seat {knower} knows of {TABLES.cards[kind]} cards that seat {seat} has not")
 
     @property
     def layout(self) -> Layout:

@@ -10,6 +10,7 @@ from asobi.core import (
     Action,
     Ask,
     BadSetting,
+    BadState,
     Choice,
     Dice,
     Facts,
@@ -50,7 +51,19 @@ from asobi.games.rampage.resolve import seat_again, smell
 from asobi.games.rampage.runaway import suffer_penalties
 from asobi.games.rampage.runs import guarded
 from asobi.games.rampage.scoring import outcome, totals
-from asobi.games.rampage.state import ACTIONS, DEAL, END, MEAL, SCORE, SIDE_A, SIDE_B, START, RampageState
+from asobi.games.rampage.state import (
+    ACTIONS,
+    DEAL,
+    END,
+    MEAL,
+    PATIENCE,
+    ROUNDS,
+    SCORE,
+    SIDE_A,
+    SIDE_B,
+    START,
+    RampageState,
+)
 from asobi.games.rampage.superpowers import play
 from asobi.games.rampage.tables import CHARACTERS, POWERS, SUPERPOWERS, TABLES, card
 from asobi.games.rampage.view import board, view
@@ -87,8 +100,8 @@ class Rampage(Game[RampageState]):
                 Flag("return_vehicles", False),
                 Flag("strict_vacuum", False),
                 Number("first", None, 1, 4),
-                Number("answer_seconds", 10, 0, 120),
-                Number("rounds", None, 1, 40),
+                Number("answer_seconds", 10, 0, PATIENCE),
+                Number("rounds", None, 1, ROUNDS),
             ),
             RULEBOOK,
         )
@@ -287,7 +300,12 @@ class Rampage(Game[RampageState]):
         return board(s)
 
     def load(self, data: Any) -> RampageState:
-        return RampageState.load(data)
+        s = RampageState.load(data)
+        if s.kissing >= 0:
+            raise BadState("a step begins with nobody looking into another's stomach")
+        if s.phase in (ACTIONS, MEAL) and not all(s.here[DISC + m] and s.here[BODY + m] for m in s.crew(s.turn)):
+            raise BadState("whoever acts or eats has its monster on the table")
+        return s
 
     def redeal(self, s: RampageState, seat: int, dice: Dice) -> None:
         redeal(s, seat, dice)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from asobi.core import Shared, State
+from asobi.core import BadState, Shared, State
 from asobi.core.state import fields_of
-from asobi.games.rampage.plan import BODY, DISC, POSE
+from asobi.games.rampage.plan import BODY, DISC, FLOOR, GREY, MEEPLES, PIECES, POSE, TURN, VEHICLE
 from asobi.games.rampage.referee import Scene
-from asobi.games.rampage.tables import TABLES
+from asobi.games.rampage.tables import EACH, LINES, TABLES
 
 # Where the game stands; one step of the rules runs one of these.
 DEAL: Final = 0
@@ -23,6 +23,12 @@ PHASES: Final[tuple[Phase, ...]] = ("deal", "start", "actions", "meal", "end", "
 
 SIDE_A: Final = 0
 SIDE_B: Final = 1
+ROUNDS: Final = 40
+PATIENCE: Final = 120
+BONUS_MOST: Final = 10
+ACTIONS_MOST: Final = TABLES.team_actions + 2 * BONUS_MOST + TABLES.unleashed * 4
+FAR: Final = 10_000_000  # a hundred metres, in 0.01 mm: nothing is flicked further
+
 # How cards are chosen at the start: dealt, one of three, one of each kind.
 DEALT: Final = 0
 ONE: Final = 1
@@ -95,6 +101,113 @@ class RampageState(State):
     kissing: int
     _scene: Scene | None = field(default=None, kw_only=True, compare=False, repr=False)
     _before: RampageState | None = field(default=None, kw_only=True, compare=False, repr=False)
+
+    def check(self) -> None:
+        if not 2 <= self.players <= 4 or (self.teams and self.players != 4):
+            raise BadState(f"Rampage has 2 to 4 players, in teams 4, not {self.players}")
+        self._check_ranges()
+        self._check_city()
+        self._check_meeples()
+        self._check_cards()
+        if self.market and self.choosing:
+            raise BadState("the market and the choice of cards do not go together")
+        if len(self.penalties) % 2 or any(not 0 <= seat < self.players for seat in self.penalties[0::2]):
+            raise BadState(f"penalties are pairs of a seat and a line or colour, not {self.penalties!r}")
+        if sum(self.teeth) + sum(self.fangs) > TABLES.tokens * self.players:
+            raise BadState(f"there are {TABLES.tokens * self.players} tooth tokens, no more")
+        if len(set(self.grabbed)) != len(self.grabbed):
+            raise BadState(f"a monster is picked up once, not {self.grabbed!r}")
+        if self.over and self.phase != SCORE:
+            raise BadState("a match is over when it has been scored")
+
+    def _check_ranges(self) -> None:
+        """Every number within its bounds, every list of its length; a length below 0 is free."""
+        seats = self.players
+        track = [TABLES.capacity - 1] * 5 + [0]
+        for name, numbers, length, low, high in (
+            ("rounds", [self.rounds], 1, 1, ROUNDS),
+            ("side", [self.side], 1, SIDE_A, SIDE_B),
+            ("clumsy", [self.clumsy], 1, STEADY, TREMOR),
+            ("choosing", [self.choosing], 1, DEALT, EACH_KIND),
+            ("patience", [self.patience], 1, 0, PATIENCE),
+            ("here", self.here, PIECES, 0, 1),
+            ("teeth", self.teeth, seats, 0, TABLES.tokens),
+            ("meeples", self.meeples, 6 * seats, 0, MEEPLES // 6),
+            ("floors", self.floors, seats, 0, VEHICLE - FLOOR),
+            ("fangs", self.fangs, seats, 0, TABLES.tokens * (seats - 1)),
+            ("box", self.box, 6, 0, MEEPLES // 6),
+            ("runaway", self.runaway, -1 if self.side == SIDE_A else 6, 0, 5 if self.side == SIDE_A else max(track)),
+            ("bought", self.bought, seats, 0, VEHICLE - FLOOR),
+            ("first", [self.first], 1, 0, seats - 1),
+            ("turns", [self.turns], 1, 0, self.rounds * seats),
+            ("turn", [self.turn], 1, 0, seats - 1),
+            ("phase", [self.phase], 1, DEAL, SCORE),
+            ("actions", [self.actions], 1, 0, ACTIONS_MOST),
+            ("acted", [self.acted], 1, 0, ACTIONS_MOST),
+            ("faults", [self.faults], 1, 0, TABLES.faults),
+            ("bonus", self.bonus, seats, 0, BONUS_MOST),
+            ("frozen", self.frozen, seats, 0, 1),
+            ("flipped", self.flipped, seats, 0, 1),
+            ("down", self.down, seats, 0, 1),
+            ("grabbed", self.grabbed, -1, 0, seats - 1),
+            ("penalties", self.penalties, -1, 0, 5),
+            ("mutant", self.mutant, seats, 0, TABLES.card["mutation"]),
+            ("feast", [self.feast], 1, 0, 7),
+            ("last_turns", [self.last_turns], 1, -1, seats - 1),
+            ("loser", [self.loser], 1, -1, seats - 1),
+            ("guesses", self.guesses, seats, -1, seats - 1),
+            ("copies", self.copies, seats, -1, EACH - 1),
+            ("kissing", [self.kissing], 1, -1, seats - 1),
+        ):
+            fits = length < 0 or len(numbers) == length
+            if not fits or (numbers and (min(numbers) < low or max(numbers) > high)):
+                raise BadState(f"{name} holds whole numbers from {low} to {high}, each at its place, not {numbers!r}")
+
+    def _check_city(self) -> None:
+        """Every piece has a pose, whose turn is one; the monsters of absent players are not there."""
+        if len(self.poses) != PIECES * POSE or max(self.poses) > FAR or min(self.poses) < -FAR:
+            raise BadState(f"poses are {PIECES * POSE} whole numbers, none further off than {FAR}")
+        for piece in range(PIECES):
+            if not self.here[piece]:
+                continue
+            size = sum([part * part for part in self.poses[piece * POSE + 3 : piece * POSE + POSE]])
+            if abs(size / (TURN * TURN) - 1.0) > 0.001:
+                raise BadState(f"the turn of piece {piece} is no turn")
+            if piece >= DISC and (piece - DISC) % 4 >= self.players:
+                raise BadState(f"piece {piece} belongs to nobody at this table")
+        if sum(self.floors) + sum(self.here[FLOOR:VEHICLE]) > VEHICLE - FLOOR:
+            raise BadState(f"there are {VEHICLE - FLOOR} floors, no more")
+
+    def _check_meeples(self) -> None:
+        """Fifteen meeples of each colour, each of them somewhere."""
+        if len(self.colours) != MEEPLES or len(self.runaway) > max(6, TABLES.line_end(LINES - 1)):
+            raise BadState("every one of ninety meeples has a colour, and side A has room for 36")
+        if self.side == SIDE_B and self.runaway[GREY]:
+            raise BadState("grey meeples have no track")
+        for colour in range(6):
+            run = self.runaway.count(colour) if self.side == SIDE_A else self.runaway[colour]
+            loose = len([m for m in range(MEEPLES) if self.here[m] and self.colours[m] == colour])
+            if self.colours.count(colour) != MEEPLES // 6:
+                raise BadState(f"there are {MEEPLES // 6} meeples of colour {colour}")
+            if loose + run + self.box[colour] + sum(self.meeples[colour::6]) != MEEPLES // 6:
+                raise BadState(f"the meeples of colour {colour} in the city, eaten, run away and boxed are not all")
+
+    def _check_cards(self) -> None:
+        """No card in two places, each kind where it belongs."""
+        for name, rows, count, kind in (
+            ("characters", self.characters, self.players, 0),
+            ("powers", self.powers, self.players, 1),
+            ("supers", self.supers, self.players, 2),
+            ("offer", self.offer, self.players, -1),
+        ):
+            if len(rows) != count or any(kind >= 0 and number // EACH != kind for row in rows for number in row):
+                raise BadState(f"{name} are {count} lists of cards of that kind, not {rows!r}")
+        if len(self.pools) != 3 or any(n // EACH != kind for kind in range(3) for n in self.pools[kind]):
+            raise BadState("pools are the undrawn characters, powers and superpowers")
+        every = [*self.characters, *self.powers, *self.supers, *self.offer, *self.pools, self.spent]
+        cards = [number for row in every for number in row]
+        if len(set(cards)) != len(cards) or not all(0 <= number < 3 * EACH for number in cards):
+            raise BadState("no card is in two places, and none is unknown")
 
     # -- the city ------------------------------------------------------------------------------------------
 

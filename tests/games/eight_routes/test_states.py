@@ -1,0 +1,15 @@
+"""What `load` accepts can be played."""
+
+from __future__ import annotations
+
+import pytest
+
+from asobi.games.eight_routes import GAME
+from tests.games.bent import refuse_or_play, states
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_state_bent_in_one_place_is_refused_or_playable(players: int) -> None:
+    found = states(GAME, players, {}, f"bent {players}")
+
+    assert refuse_or_play(GAME, found, players, 700, GAME.facts.longest, f"bent {players}") > 250

@@ -1,0 +1,25 @@
+"""What `load` accepts can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from asobi.games.rampage import GAME
+from tests.games.bent import refuse_or_play, states
+from tests.games.rampage.scenes import STILL
+
+
+@pytest.mark.parametrize(
+    ("players", "settings"),
+    [(2, {"runaway": "B", "card_choice": "each"}), (3, {"market": True}), (4, {"teams": True})],
+    ids=["side B", "market", "teams"],
+)
+def test_a_state_bent_in_one_place_is_refused_or_playable(
+    players: int, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = states(GAME, players, {"rounds": 2, **settings}, f"bent {players}")
+    monkeypatch.setattr("asobi.games.rampage.rules.nature", lambda request: STILL)
+
+    assert refuse_or_play(GAME, found, players, 400, 60, f"bent {players}") > 150
