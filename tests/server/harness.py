@@ -82,6 +82,8 @@ class House:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
+        if not line:
+            self.stop()
         assert line, f"the server did not start: {self.log()}"
         self.port = int(line)
 

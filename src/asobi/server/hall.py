@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import re
 import secrets
+import socket
 import time
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -18,9 +22,11 @@ from asobi.server.refusal import Refusal
 from asobi.server.room import Room
 from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, hashed, holder, new_token
 from asobi.server.services import Services
+from asobi.server.store import StoreError
 from asobi.server.thinking import NoThought
 
 log = logging.getLogger("asobi.server")
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class Hall:
@@ -36,7 +42,7 @@ class Hall:
 
     async def open(self) -> None:
         """Open the ledger, and wake the tables where a bot has to move."""
-        await self.ledger.open()
+        await self.ledger.open(f"the asobi server of process {os.getpid()} on {socket.gethostname()}")
         self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
@@ -55,15 +61,26 @@ class Hall:
         room = self.rooms.get(table)
         if room is not None:
             return room
+        if not TABLE_ID.fullmatch(table):
+            raise Refusal("refused-no-table", status=404)
         loading = self._loading.get(table)
         if loading is None:
-            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading = self._loading[table] = asyncio.create_task(self._read(table))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+
+    async def _read(self, table: str) -> Room:
+        try:
+            return await self._load(table)
+        except (Refusal, StoreError):
+            raise
+        except Exception as fault:
+            log.exception("table %s cannot be read again", table)
+            raise Refusal("refused-damaged", status=500) from fault
 
     async def _load(self, table: str) -> Room:
         kept = await self.ledger.table(table, self.limits.chat_kept)
@@ -100,12 +117,23 @@ class Hall:
 
     async def _resume(self) -> None:
         """Wake the running tables one by one; those that wait for people go back to sleep by themselves."""
-        for table in await self.ledger.running_tables(time.time() - self.limits.listed_seconds):
+        for table in await self._running():
             try:
                 await self.room(table)
             except Refusal as refusal:
                 log.warning("table %s was not woken: %s", table, refusal.key)
+            except StoreError as fault:
+                log.warning("table %s was not woken: %s", table, fault)
             await asyncio.sleep(0)
+
+    async def _running(self) -> list[str]:
+        """The running tables; asked for until the store answers."""
+        while True:
+            try:
+                return await self.ledger.running_tables(time.time() - self.limits.listed_seconds)
+            except StoreError as fault:
+                log.error("the running tables cannot be read yet: %s", fault)
+                await asyncio.sleep(1.0)
 
     async def _sweep(self) -> None:
         """Archive: rooms without visitors leave the memory, tables that never began are closed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Iterable, Mapping
 from typing import Any, Final, Literal
 
@@ -10,14 +11,15 @@ import msgspec
 from asobi.core import NATURE, Entry, Header
 from asobi.server.protocol import ChatLine
 from asobi.server.seats import Seat
-from asobi.server.store import Statement, Store
+from asobi.server.store import Statement, Store, StoreError
 
 TableState = Literal["open", "running", "over"]
+log = logging.getLogger("asobi.server")
 
 SCHEMA: Final = (
     """CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)""",
     """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, seats INTEGER NOT NULL, options TEXT NOT NULL,
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, seats INTEGER NOT NULL, settings TEXT NOT NULL,
         seed TEXT NOT NULL, opening TEXT, hints INTEGER NOT NULL, public INTEGER NOT NULL, minutes INTEGER,
         state TEXT NOT NULL, touched DOUBLE PRECISION NOT NULL, next TEXT)""",
     """CREATE TABLE IF NOT EXISTS seats (
@@ -33,15 +35,22 @@ SCHEMA: Final = (
     """CREATE INDEX IF NOT EXISTS seats_guest ON seats (guest) WHERE guest IS NOT NULL""",
 )
 
+VERSION: Final = 2
+"""The version of the schema. Version 1 did not say so yet, and called a table's settings its options."""
+MIGRATIONS: Final = {1: ("ALTER TABLE tables RENAME COLUMN options TO settings",)}
+"""What leads from a version to the next."""
+
 SELECT_SETTING: Final = "SELECT value FROM settings WHERE key = ?"
 INSERT_SETTING: Final = "INSERT INTO settings (key, value) VALUES (?, ?)"
+UPDATE_SETTING: Final = "UPDATE settings SET value = ? WHERE key = ?"
+SELECT_OPTIONS: Final = "SELECT options FROM tables LIMIT 0"
 
 INSERT_TABLE: Final = (
-    "INSERT INTO tables (id, game, rules, seats, options, seed, opening, hints, public, minutes, state, touched)"
+    "INSERT INTO tables (id, game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 SELECT_TABLE: Final = (
-    "SELECT game, rules, seats, options, seed, opening, hints, public, minutes, state, touched, next"
+    "SELECT game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched, next"
     " FROM tables WHERE id = ? AND state <> 'closed'"
 )
 UPDATE_STATE: Final = "UPDATE tables SET state = ?, touched = ? WHERE id = ?"
@@ -72,6 +81,27 @@ SELECT_ENTRIES: Final = "SELECT seat, what, move FROM entries WHERE table_id = ?
 
 INSERT_CHAT: Final = "INSERT INTO chat (table_id, number, name, seat, line, at) VALUES (?, ?, ?, ?, ?, ?)"
 SELECT_CHAT: Final = "SELECT number, name, seat, line FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+
+# What only PostgreSQL understands: the lease of the one server that may write, and copies of whole tables.
+LEASE_SCHEMA: Final = """CREATE TABLE IF NOT EXISTS lease (
+    place INTEGER PRIMARY KEY, id TEXT NOT NULL, who TEXT NOT NULL, until TIMESTAMPTZ NOT NULL,
+    backend INTEGER NOT NULL, since TIMESTAMPTZ NOT NULL)"""
+LEASE_MINE: Final = "SELECT pid AS backend, backend_start AS since FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+# The lease is free when it has run out, and also when the connection that took it has ended: its server is dead.
+LEASE_CLAIM: Final = f"""INSERT INTO lease
+    SELECT 1, $1, $2, now() + $3 * interval '1 second', backend, since FROM ({LEASE_MINE}) AS me
+    ON CONFLICT (place) DO UPDATE SET id = excluded.id, who = excluded.who, until = excluded.until,
+        backend = excluded.backend, since = excluded.since
+    WHERE lease.id = excluded.id OR lease.until < now() OR NOT EXISTS (
+        SELECT 1 FROM pg_stat_activity WHERE pid = lease.backend AND backend_start = lease.since)
+    RETURNING id"""
+LEASE_RENEW: Final = "UPDATE lease SET until = now() + $2 * interval '1 second' WHERE id = $1 RETURNING id"
+LEASE_HOLD: Final = "SELECT 1 FROM lease WHERE id = $1 FOR SHARE"
+LEASE_HOLDER: Final = "SELECT who FROM lease"
+LEASE_END: Final = "DELETE FROM lease WHERE id = $1"
+ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(4270001)"
+SELECT_TABLENAMES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+COPY_TABLE: Final = 'CREATE TABLE "{name}"."{table}" AS TABLE "{table}"'
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -110,9 +140,38 @@ class Ledger:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def open(self) -> None:
-        """Make what is missing in the store, and be ready."""
-        await self._store.open(SCHEMA)
+    async def open(self, who: str | None = None) -> None:
+        """Be the one ledger of this store (as `who`), bring an older one up to date, and be ready."""
+        if who is not None:
+            await self._store.claim(who)
+        await self._store.open(SCHEMA[:1])
+        version = await self._version()
+        if version is not None and version > VERSION:
+            raise StoreError(
+                f"this database is of a newer asobi (schema {version}; this one knows {VERSION}):"
+                " install that, or name another database"
+            )
+        if version is not None and version < VERSION:
+            copy = await self._store.backup(f"before-schema-{VERSION}")
+            log.warning("the database is brought from schema %d to %d; a copy of it is in %s", version, VERSION, copy)
+            for old in range(version, VERSION):
+                await self._store.change(*MIGRATIONS[old])
+        await self._store.change(*SCHEMA)
+        if await self.setting("schema") is None:
+            await self.keep_setting("schema", str(VERSION))
+        else:
+            await self._store.write((UPDATE_SETTING, (str(VERSION), "schema")))
+
+    async def _version(self) -> int | None:
+        """The version of the schema on disk; None if there is none yet."""
+        kept = await self.setting("schema")
+        if kept is not None:
+            return int(kept)
+        try:
+            await self._store.read(SELECT_OPTIONS)
+        except StoreError:
+            return None
+        return 1
 
     async def close(self) -> None:
         """Write what waits, and stop."""

@@ -19,6 +19,7 @@ from asobi.server.play import Play, checked_move
 from asobi.server.refusal import Refusal
 from asobi.server.seats import Seat, checked_bot, checked_line, checked_name
 from asobi.server.services import Services
+from asobi.server.store import StoreError
 
 GOING_AWAY: Final = 1001
 BROKEN: Final = 1011
@@ -114,6 +115,9 @@ class Room:
             await self._handlers[type(message)](connection, message)
         except Refusal as refusal:
             connection.post(p.Refused(refusal.key, refusal.fields, getattr(message, "move", None)))
+        except StoreError:  # the match has gone on, the disk has not: say so, and read the table again
+            connection.post(p.Refused("refused-store", {}, getattr(message, "move", None)))
+            raise
 
     def begun(self) -> Play:
         """The play, once it has begun; it may be over."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from typing import Any, Final
@@ -18,6 +19,7 @@ from asobi.server.outbox import Backlog, Outbox
 from asobi.server.rates import Bucket
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
+from asobi.server.store import StoreError
 from asobi.server.wire import Wire
 
 decoder: Final[msgspec.json.Decoder[p.Message]] = msgspec.json.Decoder(p.FromBrowser)
@@ -29,6 +31,9 @@ BAD_HELLO: Final = 4400
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 SILENT: Final = 4408
+LATER: Final = 1013
+
+log = logging.getLogger("asobi.server")
 
 
 class Ear:
@@ -179,6 +184,11 @@ class Sockets:
         except Refusal as refusal:
             connection.post(p.Refused(refusal.key, refusal.fields))
             connection.outbox.close(NO_TABLE)
+            return None
+        except StoreError as fault:
+            log.error("the store refused: %s", fault)
+            connection.post(p.Refused("refused-store", {}))
+            connection.outbox.close(LATER)
             return None
         room.enter(connection, hello.token)
         return room

@@ -13,12 +13,10 @@ from typing import Any, Final, Protocol
 Statement = tuple[str, tuple[Any, ...]]
 
 GROUP: Final = 512
-CHECKPOINT: Final = 8_000
-"""Pages of the log (32 MB) after which it is worked into the file: a page that changes often is then moved once."""
 
 
 class StoreError(Exception):
-    """Something could not be written; nothing of it is on disk."""
+    """Something could not be written or read; nothing of what was to be written counts."""
 
 
 class Store(Protocol):
@@ -26,6 +24,15 @@ class Store(Protocol):
 
     async def open(self, schema: Sequence[str]) -> None:
         """Let the schema make what is missing, and be ready."""
+
+    async def claim(self, who: str) -> None:
+        """Be the one server that writes here; if there is another, refuse in a sentence that names it."""
+
+    async def change(self, *schema: str) -> None:
+        """Change what the store is made of, all of it or nothing."""
+
+    async def backup(self, label: str) -> str:
+        """Keep a copy of everything beside; gives where."""
 
     async def close(self) -> None:
         """Write what waits, and stop."""

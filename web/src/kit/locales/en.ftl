@@ -259,6 +259,7 @@ refused-no-server = The server does not answer. Is it still running?
 refused-begun = The game has begun already.
 refused-bot = There is no bot called { $bot }.
 refused-chat = A line of chat has at most { $longest } characters.
+refused-damaged = This table cannot be read again. Whoever runs the server finds the reason in its log.
 refused-heavy = This position takes the server too much time or memory. The table is closed.
 refused-illegal = That cannot be chosen now.
 refused-late = Your time was up: a bot plays on for you.
