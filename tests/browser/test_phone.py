@@ -20,6 +20,7 @@ PHONE: Final[dict[str, Any]] = {
 }
 GAMES: Final[dict[str, dict[str, Any]]] = {
     "eight-routes": {},
+    "cubitos": {},
 }
 SMALLEST: Final = 40
 

@@ -97,6 +97,7 @@ export class Stage implements BoardTable {
   /** Whether the board draws the dials of an aim itself. */
   aims = $state(false);
   private performance: Performance | null = null;
+  private performing = false;
   private control = new AbortController();
   private run = 0;
 
@@ -219,9 +220,20 @@ export class Stage implements BoardTable {
       signal: control.signal,
     };
     const run = this.run;
-    for (const rest of this.performance(this.view, event, beat) ?? []) {
-      await this.rest(rest);
+    const steps = (this.performance(this.view, event, beat) ?? [])[Symbol.iterator]();
+    for (let step = this.next(steps); !step.done; step = this.next(steps)) {
+      await this.rest(step.value);
       if (run !== this.run) return;
+    }
+  }
+
+  /** The next step of a performance; what it shows meanwhile is others' doing. */
+  private next(steps: Iterator<number | Promise<unknown>>): IteratorResult<number | Promise<unknown>> {
+    this.performing = true;
+    try {
+      return steps.next();
+    } finally {
+      this.performing = false;
     }
   }
 
@@ -259,8 +271,9 @@ export class Stage implements BoardTable {
 
   show(pane: string): void {
     untrack(() => {
-      if (this.decision) this.asking = pane;
-      else if (Date.now() - screen.touched < TOUCHING) {
+      const busy = this.decision !== null || Date.now() - screen.touched < TOUCHING;
+      if (!this.performing) this.asking = pane;
+      else if (busy) {
         if (pane !== this.pane) this.unseen.add(pane);
         return;
       }
