@@ -68,6 +68,8 @@ export class Stage implements BoardTable {
   /** Panes where something happened that was not shown. */
   readonly unseen = new SvelteSet<string>();
   buttons = $state.raw<Snippet | null>(null);
+  /** The board's own buttons lead to every option. */
+  wholeDock = $state(false);
 
   readonly waiting: number[] = $derived(this.moment?.waiting ?? []);
   readonly outcome = $derived(this.playing ? null : (this.moment?.outcome ?? null));
@@ -269,8 +271,9 @@ export class Stage implements BoardTable {
     });
   }
 
-  show(pane: string): void {
+  show(pane: string, wanted = false): void {
     untrack(() => {
+      if (wanted) return this.turnTo(pane);
       const busy = this.decision !== null || Date.now() - screen.touched < TOUCHING;
       if (!this.performing) this.asking = pane;
       else if (busy) {
@@ -291,8 +294,9 @@ export class Stage implements BoardTable {
     this.proposed = action && { id: action.id, label };
   }
 
-  dock(buttons: Snippet | null): void {
+  dock(buttons: Snippet | null, whole = false): void {
     this.buttons = buttons;
+    this.wholeDock = buttons !== null && whole;
   }
 
   subscribe(listener: () => void): () => void {

@@ -325,3 +325,12 @@ cubitos-pass-keeps =
 cubitos-push-risk = { $percent } % to bust
 cubitos-push-safe = cannot bust
 cubitos-push-hits = { $hits } hits
+wildcard-pane-lives = Lives
+wildcard-pane-card = Card { $round }/10
+wildcard-cell =
+    { $you ->
+        [yes] Your { $row } is { $value }
+       *[no] { $seat }: { $row } is { $value }
+    }
+wildcard-becomes = { $row } { $value }
+landmark-scramble-pane-town = Town
