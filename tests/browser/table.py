@@ -134,7 +134,7 @@ class Visitor:
                 const lit = [...document.querySelectorAll("[data-lit]")];
                 const kind = (node) => prefer.findIndex((word) => node.dataset.choice?.startsWith(word));
                 const best = lit.filter((node) => kind(node) >= 0).sort((a, b) => kind(a) - kind(b))[0] ?? lit[0];
-                best?.click();
+                best?.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
                 return best?.dataset.choice ?? null;
             }""",
             prefer,

@@ -20,6 +20,9 @@ PHONE: Final[dict[str, Any]] = {
 }
 GAMES: Final[dict[str, dict[str, Any]]] = {
     "eight-routes": {},
+    "cubitos": {},
+    "wildcard": {},
+    "landmark-scramble": {},
 }
 SMALLEST: Final = 40
 

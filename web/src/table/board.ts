@@ -148,10 +148,13 @@ export interface BoardTable<G extends AnyGame = SomeGame> {
   takeAim(): void;
   /** Says which panes a phone switches between; without them the whole board is one pane that scrolls. */
   panes(panes: Pane[]): void;
-  /** Show a pane on a phone: at once for the own decision, otherwise unless the reader is just touching the screen. */
-  show(pane: string): void;
-  /** Draws the buttons of the dock below the stage of a phone; null leaves them to the table. */
-  dock(buttons: Snippet | null): void;
+  /**
+   * Show a pane on a phone. In a performance: unless the reader has a decision to take, or is just touching the screen.
+   * Otherwise it is the pane where the own decision is taken; `wanted` says that the reader only asked to see it.
+   */
+  show(pane: string, wanted?: boolean): void;
+  /** Draws buttons into the dock of a phone; `whole` says that they lead to every option, so that the table adds none. */
+  dock(buttons: Snippet | null, whole?: boolean): void;
   /** Calls a listener soon, and again whenever something that it read of the table has changed; gives what stops it. */
   subscribe(listener: () => void): () => void;
   /** Says how events are shown; call it once, while the board is set up. */

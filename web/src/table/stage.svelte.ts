@@ -68,6 +68,8 @@ export class Stage implements BoardTable {
   /** Panes where something happened that was not shown. */
   readonly unseen = new SvelteSet<string>();
   buttons = $state.raw<Snippet | null>(null);
+  /** The board's own buttons lead to every option. */
+  wholeDock = $state(false);
 
   readonly waiting: number[] = $derived(this.moment?.waiting ?? []);
   readonly outcome = $derived(this.playing ? null : (this.moment?.outcome ?? null));
@@ -97,6 +99,7 @@ export class Stage implements BoardTable {
   /** Whether the board draws the dials of an aim itself. */
   aims = $state(false);
   private performance: Performance | null = null;
+  private performing = false;
   private control = new AbortController();
   private run = 0;
 
@@ -219,9 +222,20 @@ export class Stage implements BoardTable {
       signal: control.signal,
     };
     const run = this.run;
-    for (const rest of this.performance(this.view, event, beat) ?? []) {
-      await this.rest(rest);
+    const steps = (this.performance(this.view, event, beat) ?? [])[Symbol.iterator]();
+    for (let step = this.next(steps); !step.done; step = this.next(steps)) {
+      await this.rest(step.value);
       if (run !== this.run) return;
+    }
+  }
+
+  /** The next step of a performance; what it shows meanwhile is others' doing. */
+  private next(steps: Iterator<number | Promise<unknown>>): IteratorResult<number | Promise<unknown>> {
+    this.performing = true;
+    try {
+      return steps.next();
+    } finally {
+      this.performing = false;
     }
   }
 
@@ -257,10 +271,12 @@ export class Stage implements BoardTable {
     });
   }
 
-  show(pane: string): void {
+  show(pane: string, wanted = false): void {
     untrack(() => {
-      if (this.decision) this.asking = pane;
-      else if (Date.now() - screen.touched < TOUCHING) {
+      if (wanted) return this.turnTo(pane);
+      const busy = this.decision !== null || Date.now() - screen.touched < TOUCHING;
+      if (!this.performing) this.asking = pane;
+      else if (busy) {
         if (pane !== this.pane) this.unseen.add(pane);
         return;
       }
@@ -278,8 +294,9 @@ export class Stage implements BoardTable {
     this.proposed = action && { id: action.id, label };
   }
 
-  dock(buttons: Snippet | null): void {
+  dock(buttons: Snippet | null, whole = false): void {
     this.buttons = buttons;
+    this.wholeDock = buttons !== null && whole;
   }
 
   subscribe(listener: () => void): () => void {

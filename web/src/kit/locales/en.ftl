@@ -311,3 +311,28 @@ eight-routes-short-d6 = private
 eight-routes-short-d = detour
 eight-routes-short-chip = chips
 eight-routes-short-bonus = bonus
+cubitos-pane-dice = Dice
+cubitos-pane-track = Track
+cubitos-pane-market = Market
+cubitos-to-track = To the track
+cubitos-pass-keeps =
+    { $coins ->
+        [one] keep 1 coin
+       *[other] keep { $coins } coins
+    }
+    { $feet ->
+        [one] and 1 foot
+       *[other] and { $feet } feet
+    }
+cubitos-push-risk = { $percent } % to bust
+cubitos-push-safe = cannot bust
+cubitos-push-hits = { $hits } hits
+wildcard-pane-lives = Lives
+wildcard-pane-card = Card { $round }/10
+wildcard-cell =
+    { $you ->
+        [yes] Your { $row } is { $value }
+       *[no] { $seat }: { $row } is { $value }
+    }
+wildcard-becomes = { $row } { $value }
+landmark-scramble-pane-town = Town
