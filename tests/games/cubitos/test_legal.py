@@ -44,3 +44,17 @@ def test_reasons_that_a_player_would_ask_for() -> None:
     assert why_not(running.match, 0, "ride 0 21 6") == "CUB-11.16"
     assert why_not(running.match, 0, "toss all") == "CUB-5.5"
     assert why_not(running.match, 0, "reach 25 6") == "CUB-27.1"
+
+
+def test_nobody_is_asked_where_there_is_nothing_to_choose() -> None:
+    """Only who was about to borrow may be left with one die to borrow, because another player took the others."""
+    dice = Dice("one option")
+    for number in range(30):
+        match = Match.new(GAME, 2 + number % 3, f"{number}", {"race": "random", "advice": False, "rounds": 8})
+        while not match.over:
+            for decision in match.pending:
+                assert isinstance(decision, Ask)
+                assert len(decision.options) > 1 or decision.prompt == "borrow", (number, decision.prompt)
+            decision = dice.pick(match.pending)
+            assert isinstance(decision, Ask)
+            match.advance(dice.pick(decision.options), decision.seat)

@@ -305,3 +305,13 @@ def test_a_fair_finish_changes_nothing_before_round_10_and_classic_not_even_then
     assert "+W 1" in asked(scene(EVEN, EVEN, phase="action", round=9, finish="fair"))[2]
     assert "+W 1" in asked(scene(EVEN, EVEN, phase="action", round=10))[2]
     assert GAME.with_defaults(2)["finish"] == "fair"
+
+
+def test_nobody_is_asked_where_there_is_nothing_to_choose() -> None:
+    dice = Dice("one option")
+    for number in range(20):
+        match = Match.new(GAME, 1 + number % 4, f"{number}")
+        while not match.over:
+            options = asked(match)[2]
+            assert len(options) > 1, asked(match)
+            take(match, dice.pick(options))
