@@ -55,6 +55,7 @@ export interface Events {
   "eight-routes-rolled-d6": { seat: number; pips: any };
   "eight-routes-round": { round: any; seat: number };
   "eight-routes-shook": { seat: number; lid: any };
+  "eight-routes-tied": { seat: number; by: any };
   "eight-routes-took-bonus": { seat: number; value: any };
   "eight-routes-turned-chip": { seat: number };
 }
