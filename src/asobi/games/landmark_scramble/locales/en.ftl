@@ -292,4 +292,5 @@ landmark-scramble-board-seat =
 landmark-scramble-board-player = Player
 landmark-scramble-board-held = Locations
 landmark-scramble-board-cards = Cards
+landmark-scramble-sheet-legend = C Captain, R Right guard, L Left guard, 1 and 2 Runners, each after its side's letter and with the way it faces; o is a hole. Octagons have capital letters, squares small ones.
 landmark-scramble-board-at-spots = Pieces at locations

@@ -571,6 +571,15 @@ rampage-board-characters = Character
 rampage-board-diet = Diet
 rampage-board-total = Points
 rampage-board-hidden = hidden
+rampage-sheet-at =
+    { $ground }, { $across ->
+        [west] { $x } cm west
+       *[east] { $x } cm east
+    } and { $along ->
+        [south] { $y } cm south
+       *[north] { $y } cm north
+    } of the middle
+rampage-sheet-between = in no neighbourhood
 rampage-board-out = out of the city
 rampage-board-eat = Eat a { WORD("rampage-colour-", $colour) } meeple
 rampage-board-effect-a =
