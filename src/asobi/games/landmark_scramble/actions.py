@@ -210,6 +210,8 @@ ASKED: Final = EventKind("landmark-scramble-asked-anchor", ("seat",), reveals=Tr
 DREW: Final = EventKind("landmark-scramble-drew", ("seat", "cell", "left"), reveals=True)
 DREW_CARD: Final = EventKind("landmark-scramble-drew-card", ("seat", "card"), reveals=True)
 LAST_CARD: Final = EventKind("landmark-scramble-last-card")
+# Who has to choose among payments shows that there are several: that cannot be taken back.
+PAYS: Final = EventKind("landmark-scramble-pays", ("seat", "location"), reveals=True)
 CAPTURED: Final = EventKind("landmark-scramble-captured", ("seat", "location", "spot", "cards"), reveals=True)
 RECAPTURED: Final = EventKind(
     "landmark-scramble-recaptured", ("seat", "location", "spot", "cards", "other_seat"), reveals=True

@@ -25,6 +25,7 @@ from asobi.games.landmark_scramble.actions import (
     HELD,
     HOPPED,
     LAST_CARD,
+    PAYS,
     PIECES,
     PLAYED,
     RECAPTURED,
@@ -290,6 +291,7 @@ class LandmarkScramble(Game[LandmarkState]):
         options = legal.payments(s, seat, spot)
         choice = options[0]
         if len(options) > 1:
+            s.tell(PAYS, seat, TABLES.locations[location])
             choice = yield Ask(seat, "pay", options, {"location": TABLES.locations[location]})
         assert isinstance(choice, Pay)
         for card in choice.cards:

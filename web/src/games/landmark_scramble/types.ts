@@ -146,6 +146,7 @@ export interface Events {
   "landmark-scramble-held": { seat: number; piece: any; cell: any };
   "landmark-scramble-hopped": { seat: number; piece: any; origin: any; cell: any };
   "landmark-scramble-last-card": Record<never, never>;
+  "landmark-scramble-pays": { seat: number; location: any };
   "landmark-scramble-played": { seat: number; card: any };
   "landmark-scramble-recaptured": { seat: number; location: any; spot: any; cards: any; other_seat: number };
   "landmark-scramble-robbed": { seat: number; other_seat: number };

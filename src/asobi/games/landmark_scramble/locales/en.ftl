@@ -198,6 +198,11 @@ landmark-scramble-drew =
     }
 landmark-scramble-drew-card = You drew: { WORD("landmark-scramble-card-", $card) }.
 landmark-scramble-last-card = That was the last card. The game ends with this big round.
+landmark-scramble-pays =
+    { $you ->
+        [yes] You pay for the { WORD("landmark-scramble-location-", $location) }.
+       *[no] { $seat } pays for the { WORD("landmark-scramble-location-", $location) }.
+    }
 landmark-scramble-captured =
     { $you ->
         [yes] You capture the { WORD("landmark-scramble-location-", $location) } for { $cards }.
