@@ -53,7 +53,7 @@ class App:
         await receive()
         try:
             await self.hall.open()
-            self._door = Guard(self._inside, await find_guests(self.hall.ledger))
+            self._door = Guard(self._inside, await find_guests(self.hall.ledger), self.limits.hosts)
             self._sweeper = asyncio.create_task(self._sweep())
         except Exception as fault:
             await send({"type": "lifespan.startup.failed", "message": str(fault)})

@@ -146,7 +146,8 @@ class Room:
         seat = connection.own(message.token, self.seats)
         if not self._acknowledged(connection, seat, message.move):
             play = self._running()
-            await self._keep(play, play.undo(seat, message.version), message.move, connection)
+            undone = await asyncio.to_thread(play.undo, seat, message.version)  # a long match is played again
+            await self._keep(play, undone, message.move, connection)
 
     def _acknowledged(self, connection: Connection, seat: int, move: str) -> bool:
         """Whether this very move is on disk already; then it is only acknowledged once more."""
