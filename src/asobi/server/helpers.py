@@ -26,6 +26,10 @@ HELPER: Final = "random"
 log = logging.getLogger("asobi.server")
 
 
+async def _drop(play: Play, happening: Happening) -> None:
+    """What becomes of a thought for a table that is closed."""
+
+
 class Helpers:
     """Lets those think who have to act. What they find comes to the table in its turn, and is kept by `keep`."""
 
@@ -50,6 +54,11 @@ class Helpers:
         self._thoughts: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
         self._asked: Nature | None = None
         self._advising: set[int] = set()
+
+    def close(self) -> None:
+        """Think no more, and forget for whom; the actor has ended what was going on."""
+        self._thoughts = {}
+        self._keep = _drop
 
     def _rank(self) -> int:
         """Who waits for what is thought here: players, only spectators, or nobody."""

@@ -21,6 +21,7 @@ from asobi.core import (
     Nature,
     NotYourDecision,
     RecordError,
+    dismiss,
     why_not,
 )
 from asobi.server.entries import apply
@@ -126,6 +127,11 @@ class Play:
     def finish(self) -> None:
         """Work out how the match ended; that takes a while."""
         self.outcome = outcome_data(self.game, self.header, self.entries)
+
+    def close(self) -> None:
+        """Let the match go, so that it is freed at once; the ledger has it."""
+        self.past.close()
+        dismiss(self.match)
 
     # -- what can be asked ---------------------------------------------------------------------------------
 

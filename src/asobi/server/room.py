@@ -70,8 +70,12 @@ class Room:
         """Leave the memory; the ledger keeps the table."""
         self._forget(self)
         self.actor.close()
-        self._clocks.stop()
+        self._clocks.close()
         self.audience.close(code)
+        self._helpers.close()
+        self._handlers.clear()  # the room and its parts know each other: without this they would wait for the collector
+        if self.play is not None:
+            self.play.close()
 
     @property
     def idle(self) -> bool:
