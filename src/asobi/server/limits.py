@@ -63,6 +63,8 @@ class Limits:
     tables_per_address_and_hour: int = 240
 
     # pages
+    metrics: bool = False
+    """Whether anybody may read /metrics; otherwise only this machine."""
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
     opening_bytes: int = 128 * 1024

@@ -41,6 +41,7 @@ class Room:
         self._helpers = Helpers(kept.table, kept.seats, services, self.actor, self.audience, self._keep)
         self._ledger = services.ledger
         self._rates = services.rates
+        self._pulse = services.pulse
         self._forget = forget
         self._touch_kept = kept.touched
         self._handlers: dict[type[p.Message], Callable[[Connection, Any], Awaitable[None]]] = {
@@ -118,6 +119,7 @@ class Room:
         try:
             await self._handlers[type(message)](connection, message)
         except Refusal as refusal:
+            self._pulse.refusals[refusal.key] += 1
             connection.post(p.Refused(refusal.key, refusal.fields, getattr(message, "move", None)))
         except StoreError:  # the match has gone on, the disk has not: say so, and read the table again
             connection.post(p.Refused("refused-store", {}, getattr(message, "move", None)))
@@ -167,6 +169,7 @@ class Room:
         now, spent, over = time.time(), self._clocks.halt(), happening.over
         await self._ledger.append(self.id, play.version + 1, happening.entry, move, now, spent, over)
         play.note(happening.entry, move)
+        self._pulse.counts["moves"] += 1
         self.kept.touched = now
         if over:
             self.kept.state = "over"

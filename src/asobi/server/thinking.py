@@ -215,6 +215,11 @@ class Thinkers:
         finally:
             thinker.busy -= 1
 
+    @property
+    def busy(self) -> int:
+        """How many thoughts are being thought or wait for their turn."""
+        return sum(thinker.busy for thinker in self._thinkers)
+
     def close(self) -> None:
         """Stop the workers."""
         self.closed = True
