@@ -270,8 +270,11 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     database: Annotated[str, typer.Option(help="An SQLite file, or postgresql://…")] = "asobi.db",
     browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = False,
+    name: Annotated[list[str], typer.Option(help="A name under which browsers reach it; repeatable.")] = [],  # noqa: B006
+    proxy: Annotated[list[str], typer.Option(help="The address of a reverse proxy; repeatable.")] = [],  # noqa: B006
 ) -> None:
     """Serve the table in the browser."""
+    from asobi.server import Limits
     from asobi.server import serve as run
 
     _check_free(host, port)
@@ -284,7 +287,8 @@ def serve(
             out.print(f"in your network: http://{address}:{port}/")
         out.print("Ctrl-C stops it; every match is kept and goes on the next time.", style="dim")
 
-    run(host, port, database, browser, started=started)
+    limits = Limits(hosts=tuple(name), proxies=tuple(proxy))
+    run(host, port, database, browser, limits=limits, started=started)
 
 
 def _check_free(host: str, port: int) -> None:

@@ -87,9 +87,11 @@ async def something_happens(players: list[Stubborn], news: int) -> None:
 
 def check_against_disk(house: House, table: str, players: list[Stubborn]) -> int:
     """Replay what is on disk and compare it with everything that anybody was shown."""
-    ((rules, seats, options, seed),) = house.rows("SELECT rules, seats, options, seed FROM tables WHERE id = ?", table)
+    ((rules, seats, settings, seed),) = house.rows(
+        "SELECT rules, seats, settings, seed FROM tables WHERE id = ?", table
+    )
     rows = house.entries(table)
-    match = Header(GAME.id, rules, seats, json.loads(options), seed).begin(GAME)
+    match = Header(GAME.id, rules, seats, json.loads(settings), seed).begin(GAME)
     moves = [move for _, _, move in rows if move is not None]
     assert len(moves) == len(set(moves)), "a move happened twice"
     for version, (seat, what, _) in enumerate(rows, 1):

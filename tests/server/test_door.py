@@ -45,6 +45,41 @@ def test_a_foreign_page_cannot_post(house: House) -> None:
     assert house.ask("/api/tables", wish, {"origin": house.origin})[0] == 200
 
 
+def test_a_name_that_is_not_ours_is_refused_so_that_no_site_can_point_its_own_here(house: House) -> None:
+    for name in ("evil.example", f"evil.example:{house.port}", "127.0.0.1.evil.example", "localhost.evil.example"):
+        headers = {"host": name, "origin": f"http://{name}"}
+        assert house.ask("/api/games", headers=headers)[0] == 421
+        assert house.ask("/api/tables", {"game": "eight-routes"}, headers)[0] == 421
+    for name in (f"localhost:{house.port}", f"127.0.0.1:{house.port}", "[::1]", "192.168.1.9:8000"):
+        assert house.ask("/api/games", headers={"host": name})[0] == 200
+
+    async def knock() -> None:
+        headers = {"Host": "evil.example"}
+        address = f"ws://127.0.0.1:{house.port}/ws/abc"
+        origin = websockets.Origin("http://evil.example")
+        async with websockets.connect(address, origin=origin, additional_headers=headers):
+            pass
+
+    with pytest.raises(websockets.InvalidStatus):
+        scene(knock)
+
+
+def test_only_a_configured_proxy_is_believed_about_addresses(tmp_path: Path) -> None:
+    wish = {"game": "eight-routes", "seats": ["me", "open", "open"], "name": "Ada"}
+
+    def opened(house: House, address: str) -> int:
+        return house.ask("/api/tables", wish, {"x-forwarded-for": address})[0]
+
+    # Given that an address may open two tables
+    with House(tmp_path, tables_per_address_and_hour=2) as house:
+        assert [opened(house, f"192.0.2.{number}") for number in range(3)] == [200, 200, 429]
+    # Behind a proxy each guest counts alone
+    with House(tmp_path, tables_per_address_and_hour=2, proxies=["127.0.0.1"], hosts=["tables.example"]) as house:
+        assert [opened(house, f"192.0.2.{number}") for number in range(3)] == [200, 200, 200]
+        assert [opened(house, "evil, 192.0.2.1") for _ in range(2)] == [200, 429]
+        assert house.ask("/api/games", headers={"host": "tables.example"})[0] == 200
+
+
 def test_every_answer_has_the_security_headers(house: House) -> None:
     for path in ("/", "/api/games", "/api/games/none", "/t/x", "/nowhere"):
         _, headers, _ = house.ask(path)

@@ -210,3 +210,18 @@ def test_whom_the_moment_concerns() -> None:
     assert [play.concerns(seat) for seat in range(3)] == [True, True, True]
     play.note(play.choose(1, "lay 1", 0).entry, None)
     assert [play.concerns(seat) for seat in range(3)] == [False, True, True]
+
+
+def test_anothers_undo_does_not_make_a_simultaneous_choice_stale() -> None:
+    play = hidden_play()
+    # Given that seat 1 looks at its cards, and seat 0 lays one and takes it back meanwhile
+    seen = play.version
+    happening = play.choose(0, "lay 1", play.version)
+    play.note(happening.entry, None)
+    assert play.match.can_undo(0)
+    undone = play.undo(0, play.version)
+    play.note(undone.entry, None)
+    # Then what seat 1 chooses counts
+    assert play.choose(1, "lay 2", seen).entry == (1, "lay 2")
+    # And what seat 0 chose for the decision before its own undo does not
+    refused(play, "refused-stale", 0, "lay 2", seen)

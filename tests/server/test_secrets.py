@@ -39,7 +39,7 @@ def put(database: Path, id: str, opening: dict[str, Any], choices: list[tuple[in
     connection = sqlite3.connect(database)
     text = json.dumps(opening)
     connection.execute(
-        "INSERT INTO tables (id, game, rules, seats, options, seed, opening, hints, public, minutes, state, touched)"
+        "INSERT INTO tables (id, game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched)"
         " VALUES (?, 'hidden', '1', 3, '{}', ?, ?, 1, 1, NULL, 'running', 0)",
         (id, opening["dice"]["seed"], text),
     )

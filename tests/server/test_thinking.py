@@ -19,7 +19,7 @@ from asobi.server import worker
 from asobi.server.entries import apply, parts
 from asobi.server.limits import Limits
 from asobi.server.shelf import Shelf
-from asobi.server.thinking import NoThought, Thinkers
+from asobi.server.thinking import NoThought, Thinkers, at_once
 from tests.server.harness import GAMES, ROOT
 from tests.server.hidden_game import GAME
 
@@ -93,9 +93,9 @@ class Table:
         assert isinstance(decision, Ask)
         self.add((decision.seat, self.dice.pick(decision.options).notation))
 
-    async def ask(self, thinkers: Thinkers, bot: str = "random") -> str:
+    async def ask(self, thinkers: Thinkers, bot: str = "random", rank: Callable[[], int] = at_once) -> str:
         seat = self.wait_for_a_seat()
-        return await thinkers.choose(self.id, HEADER, self.entries[:], seat, bot)
+        return await thinkers.choose(self.id, HEADER, self.entries[:], seat, bot, rank)
 
 
 def standing(table: str) -> str:
@@ -382,3 +382,32 @@ def test_a_worker_ends_with_its_parent(end: str, tmp_path: Any) -> None:
             return
         time.sleep(0.1)
     pytest.fail("the worker outlived its parent")
+
+
+def test_people_come_first_then_watched_tables_then_the_rest() -> None:
+    async def play() -> None:
+        thinkers = Listening(workers=1)
+        done: list[str] = []
+        watched = {"rank": 2}
+
+        async def ask(name: str, rank: Callable[[], int]) -> None:
+            await Table(name).ask(thinkers, "search:100ms", rank)
+            done.append(name)
+
+        try:
+            # Given a worker that is busy, and a queue before it
+            busy = asyncio.create_task(ask("busy", lambda: 2))
+            await asyncio.sleep(0.05)
+            rest = [asyncio.create_task(ask(f"rest {number}", lambda: 2)) for number in range(3)]
+            later = asyncio.create_task(ask("watched", lambda: watched["rank"]))
+            person = asyncio.create_task(ask("person", lambda: 0))
+            await asyncio.sleep(0)
+            # When somebody comes to one of the tables in the queue
+            watched["rank"] = 1
+            await asyncio.gather(busy, *rest, later, person)
+            # Then the person's thought came first, the watched table's second
+            assert done == ["busy", "person", "watched", "rest 0", "rest 1", "rest 2"]
+        finally:
+            thinkers.close()
+
+    think(play)

@@ -40,7 +40,7 @@ from asobi.core.registry import find_game, game_ids
 from asobi.core.rulebook import Clause, Rulebook
 from asobi.core.settings import Choice, Flag, Number, Setting, Words
 from asobi.core.state import Shared, State
-from asobi.core.twins import behind_the_back, clone, fork, imagine, redealt
+from asobi.core.twins import behind_the_back, clone, dismiss, fork, imagine, redealt
 
 __all__ = [
     "NATURE",
@@ -91,6 +91,7 @@ __all__ = [
     "Words",
     "behind_the_back",
     "clone",
+    "dismiss",
     "dump",
     "find_game",
     "fork",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 from typing import Any
 
@@ -33,6 +34,12 @@ def clone(match: Match, tracked: bool = True) -> Match:
         twin.take(match.log[place])
     twin.auto_nature = match.auto_nature
     return twin
+
+
+def dismiss(match: Match) -> None:
+    """Let go of a match that nobody plays on: its steps and it know each other, and would wait for the collector."""
+    with contextlib.suppress(ValueError):  # somebody is in the middle of a step
+        match._run.close()
 
 
 def imagine(match: Match, seat: int, dice: Dice) -> Match:

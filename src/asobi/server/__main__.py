@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from asobi.server import serve
+from asobi.server import Limits, serve
 
 
 def main() -> None:
@@ -15,13 +15,16 @@ def main() -> None:
     reader.add_argument("--port", type=int, default=8000)
     reader.add_argument("--database", default="asobi.db", help="a path, sqlite:///path or postgresql://...")
     reader.add_argument("--game", action="append", help="offer only this game, as package.module:NAME; may be repeated")
+    reader.add_argument("--name", action="append", default=[], help="a name under which browsers reach the server")
+    reader.add_argument("--proxy", action="append", default=[], help="the address of a reverse proxy to be believed")
     wish = reader.parse_args()
+    limits = Limits(hosts=tuple(wish.name), proxies=tuple(wish.proxy))
 
     def started(port: int) -> None:
         sys.stdout.write(f"http://{wish.host}:{port}/\n")
         sys.stdout.flush()
 
-    serve(wish.host, wish.port, wish.database, games=wish.game, started=started)
+    serve(wish.host, wish.port, wish.database, limits=limits, games=wish.game, started=started)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,10 @@ Job = Callable[[], Awaitable[None]]
 log = logging.getLogger("asobi.server")
 
 
+def _nothing() -> None:
+    """What a closed actor does about a fault: it keeps nobody alive by knowing them."""
+
+
 class Actor:
     """A task with an inbox, and the tasks beside it that think on its behalf.
 
@@ -38,10 +42,13 @@ class Actor:
     def close(self) -> None:
         """Do nothing more, not even what waits."""
         self.closed = True
+        self._inbox.clear()
+        self._broken = _nothing
         for task in self._beside:
             task.cancel()
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
+        self._task = self._waiting = None
 
     @property
     def idle_seconds(self) -> float:

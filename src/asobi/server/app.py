@@ -53,14 +53,16 @@ class App:
         await receive()
         try:
             await self.hall.open()
-            self._door = Guard(self._inside, await find_guests(self.hall.ledger))
+            self._door = Guard(self._inside, await find_guests(self.hall.ledger), self.limits.hosts)
             self._sweeper = asyncio.create_task(self._sweep())
+            self._beating = asyncio.create_task(self.hall.services.pulse.beat())
         except Exception as fault:
             await send({"type": "lifespan.startup.failed", "message": str(fault)})
             return
         await send({"type": "lifespan.startup.complete"})
         await receive()
         self._sweeper.cancel()
+        self._beating.cancel()
         await self.hall.close()
         await send({"type": "lifespan.shutdown.complete"})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
+from typing import Any
 
 import msgspec
 
@@ -58,6 +59,8 @@ class Audience:
         self._away_seconds = limits.away_seconds
         self.connections: set[Connection] = set()
         self.greeted: list[Connection] = []
+        self._version = -1
+        self._scenes: dict[int | None, tuple[Any, Any, Any]] = {}
 
     # -- coming and going ----------------------------------------------------------------------------------
 
@@ -110,6 +113,7 @@ class Audience:
     def show_table(self, connection: Connection, play: Play | None) -> None:
         """Show one guest the whole table, as their seat may see it."""
         kept, header, seat = self._kept, self._kept.terms.header, connection.seat
+        board, moment, events = self._scene(play, seat)
         connection.post(
             p.Table(
                 protocol=p.PROTOCOL,
@@ -121,13 +125,26 @@ class Audience:
                 seats=self._seats(),
                 settings=header.settings,
                 hints=kept.terms.hints,
-                board=None if play is None else play.match.board(),
-                moment=None if play is None else play.moment(seat, play.match.view(seat)),
-                events=[] if play is None else play.match.events_for(seat),
+                board=board,
+                moment=moment,
+                events=events,
                 chat=kept.chat,
                 next=kept.next,
             )
         )
+
+    def _scene(self, play: Play | None, seat: int | None) -> tuple[Any, Any, Any]:
+        """The heavy parts of a table, encoded once for each version and seat however often they are asked for."""
+        if play is None:
+            return None, None, []
+        if self._version != play.version:
+            self._version, self._scenes = play.version, {}
+        scene = self._scenes.get(seat)
+        if scene is None:
+            parts = (play.match.board(), play.moment(seat, play.match.view(seat)), play.match.events_for(seat))
+            board, moment, events = (msgspec.Raw(encoder.encode(part)) for part in parts)
+            scene = self._scenes[seat] = (board, moment, events)
+        return scene
 
     def show_move(self, play: Play, happening: Happening, move: str | None, mover: Connection | None) -> None:
         """Show everybody, each as their seat may see it, what has just been noted.

@@ -60,6 +60,11 @@ class Clocks:
             self._alarm.cancel()
             self._alarm = None
 
+    def close(self) -> None:
+        """Ring no more, and forget for whom."""
+        self.stop()
+        self._ring = lambda: None
+
     def halt(self) -> dict[int, float]:
         """Stop all clocks and add up what was used; gives the seconds spent by each seat whose clock ran."""
         if self.minutes is None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
+import socket
+from collections.abc import Iterable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -34,7 +37,10 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 
+JSON: Final = (b"content-type", b"application/json")
 FOREIGN: Final = 4403
+MISDIRECTED: Final = 421
+STRANGE: Final = b'{"key":"refused-host","fields":{}}'
 REFUSED: Final = b'{"key":"refused-origin","fields":{}}'
 
 
@@ -44,9 +50,11 @@ class Guard:
     Browsers send cookies along with any site's websocket and form, so the origin is the defence, not the cookie.
     """
 
-    def __init__(self, app: Any, guests: Guests) -> None:
+    def __init__(self, app: Any, guests: Guests, hosts: Iterable[str]) -> None:
         self.app = app
         self.guests = guests
+        here = socket.gethostname().lower()
+        self.hosts = frozenset({"localhost", here, f"{here}.local", *[host.lower() for host in hosts]})
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -61,7 +69,8 @@ class Guard:
 
     async def _websocket(self, scope: Any, receive: Any, send: Any) -> None:
         headers = dict(scope["headers"])
-        if not same_origin(headers.get(b"origin"), headers.get(b"host")):
+        host = headers.get(b"host")
+        if not self._ours(host) or not same_origin(headers.get(b"origin"), host):
             await receive()
             await send({"type": "websocket.close", "code": FOREIGN})
             return
@@ -80,15 +89,34 @@ class Guard:
             await send(message)
 
         headers = dict(scope["headers"])
+        if not self._ours(headers.get(b"host")):
+            await guarded({"type": "http.response.start", "status": MISDIRECTED, "headers": [JSON]})
+            await guarded({"type": "http.response.body", "body": STRANGE})
+            return
         origin, site = headers.get(b"origin"), headers.get(b"sec-fetch-site")
         strange = origin is not None and not same_origin(origin, headers.get(b"host"))
         strange = strange or (origin is None and site not in (None, b"same-origin", b"none"))
         if scope["method"] not in ("GET", "HEAD") and strange:
-            json = (b"content-type", b"application/json")
-            await guarded({"type": "http.response.start", "status": 403, "headers": [json]})
+            await guarded({"type": "http.response.start", "status": 403, "headers": [JSON]})
             await guarded({"type": "http.response.body", "body": REFUSED})
             return
         await self.app(scope, receive, guarded)
+
+    def _ours(self, host: bytes | None) -> bool:
+        """Whether a request means this server: by an address, or by one of its names.
+
+        A page of another site can have its own name lead here (DNS rebinding); then origin and host agree, but the
+        name is not ours.
+        """
+        name = (host or b"").decode("latin-1").lower()
+        name = name[1 : name.find("]")] if name.startswith("[") else name.partition(":")[0]
+        if name in self.hosts or name.endswith(".localhost") or "*" in self.hosts:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
 
 
 def same_origin(origin: bytes | None, host: bytes | None) -> bool:

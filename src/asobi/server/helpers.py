@@ -19,10 +19,15 @@ from asobi.server.seats import Seat
 from asobi.server.services import Services
 
 ADVISER: Final = "search"
+ATTEMPTS: Final = 5
 HELPER: Final = "random"
 """The bot that chooses where another one fails."""
 
 log = logging.getLogger("asobi.server")
+
+
+async def _drop(play: Play, happening: Happening) -> None:
+    """What becomes of a thought for a table that is closed."""
 
 
 class Helpers:
@@ -42,12 +47,23 @@ class Helpers:
         self._rates = services.rates
         self._thinkers = services.thinkers
         self._pace = services.limits.bot_pace_seconds
+        self._pause = services.limits.retry_seconds
         self._actor = actor
         self._audience = audience
         self._keep = keep
         self._thoughts: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
         self._asked: Nature | None = None
         self._advising: set[int] = set()
+
+    def close(self) -> None:
+        """Think no more, and forget for whom; the actor has ended what was going on."""
+        self._thoughts = {}
+        self._keep = _drop
+
+    def _rank(self) -> int:
+        """Who waits for what is thought here: players, only spectators, or nobody."""
+        greeted = self._audience.greeted
+        return 0 if any(guest.seat is not None for guest in greeted) else 1 if greeted else 2
 
     def wake(self, play: Play) -> bool:
         """Let think whoever has to act now, and nobody else; gives whether that has changed for any seat."""
@@ -69,15 +85,19 @@ class Helpers:
         return changed
 
     async def _think(self, play: Play, decision: Decision, bot: str) -> None:
-        seat = decision.seat
-        while True:
+        seat, choice = decision.seat, None
+        for attempt in range(ATTEMPTS):
             try:
-                choice = await self._thinkers.choose(self._table, play.header, play.entries[:], seat, bot)
+                choice = await self._thinkers.choose(self._table, play.header, play.entries[:], seat, bot, self._rank)
                 break
             except Exception:
                 log.exception("%s at seat %d of table %s failed; %s helps out", bot, seat, self._table, HELPER)
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(self._pause * 2**attempt)
                 bot = HELPER
+        if choice is None:
+            log.error("no bot finds a choice for seat %d of table %s: given up", seat, self._table)
+            self._audience.show(Refused("refused-gave-up", {"seat": seat}))
+            return
         if self._audience.greeted:
             await asyncio.sleep(max(0.0, play.moved_at + self._pace - time.monotonic()))
 
@@ -90,13 +110,17 @@ class Helpers:
         self._actor.do(chosen)
 
     async def _ask_nature(self, play: Play, asked: Nature) -> None:
-        while True:
+        for attempt in range(ATTEMPTS):
             try:
-                answer = await self._thinkers.nature(play.header.game, asked.request)
+                answer = await self._thinkers.nature(play.header.game, asked.request, self._rank)
                 break
             except Exception:
                 log.exception("nature failed at table %s; asking again", self._table)
-                await asyncio.sleep(5.0)
+                await asyncio.sleep(self._pause * 2**attempt)
+        else:
+            log.error("nature does not answer at table %s: given up", self._table)
+            self._audience.show(Refused("refused-gave-up", {"seat": None}))
+            return
 
         async def answered() -> None:
             happening = play.answer(asked, answer)

@@ -33,6 +33,8 @@ class Limits:
     head_seconds: float = 10.0
     body_seconds: float = 30.0
     """How long the head and the body of a request may take to come."""
+    hosts: tuple[str, ...] = ()
+    """The names under which browsers may reach the server, besides its addresses and its own name; "*" is any."""
     proxies: tuple[str, ...] = ()
     """The addresses of reverse proxies, which say for whom they ask; nobody else is believed."""
     sockets_per_guest: int = 24
@@ -61,6 +63,8 @@ class Limits:
     tables_per_address_and_hour: int = 240
 
     # pages
+    metrics: bool = False
+    """Whether anybody may read /metrics; otherwise only this machine."""
     body_bytes: int = 64 * 1024
     record_bytes: int = 1024 * 1024
     opening_bytes: int = 128 * 1024
@@ -71,6 +75,8 @@ class Limits:
     workers: int = 2
     thought_seconds: float = 20.0
     """A bot, a hint or nature that thinks longer is interrupted."""
+    retry_seconds: float = 1.0
+    """The pause after a thought that failed; it doubles each time, and after five times nobody tries again."""
     worker_bytes: int = 1024 * 1024 * 1024
     """Memory that a worker may have; whatever needs more fails."""
     longest_search_ms: int = 2000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -30,6 +31,8 @@ T = TypeVar("T")
 log = logging.getLogger("asobi.server")
 STATIC: Final = Path(__file__).parent.parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
+HEALTHY: Final = 5.0
+"""Seconds after which a store that does not answer counts as broken."""
 NAMELESS: Final = "?"
 ABSENT: Final = (
     "The server is running, but the browser client has not been built: run ./play, or build web/ into asobi/static.\n"
@@ -72,6 +75,8 @@ class Pages:
             Route("/api/tables/{table}/rematch", self.rematch, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record),
             Route("/api/records", self.open_record, methods=["POST"]),
+            Route("/health", self.health),
+            Route("/metrics", self.metrics),
             Route("/", self.client),
             Route("/t/{table}", self.client),
             Route("/replay/{table}", self.client),
@@ -81,7 +86,12 @@ class Pages:
         app = Starlette(
             routes=routes,
             middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
-            exception_handlers={Refusal: refused, HTTPException: missing, StoreError: unwritten},
+            exception_handlers={
+                Refusal: self._refused,
+                HTTPException: missing,
+                StoreError: unwritten,
+                TimeoutError: unwritten,
+            },
         )
         app.router.default = self._file
         return app
@@ -99,6 +109,34 @@ class Pages:
         if not self.static.is_dir():
             raise HTTPException(404)
         await Client(directory=self.static)(scope, receive, send)
+
+    async def _refused(self, request: Request, fault: Exception) -> Response:
+        """A refusal in JSON: a key and its fields."""
+        assert isinstance(fault, Refusal)
+        self.hall.services.pulse.refusals[fault.key] += 1
+        return answer({"key": fault.key, "fields": fault.fields}, fault.status)
+
+    # -- the server itself ---------------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server can do its work: the store answers."""
+        async with asyncio.timeout(HEALTHY):
+            await self.hall.ledger.setting("schema")
+        return answer({"ok": True})
+
+    async def metrics(self, request: Request) -> Response:
+        """Figures for whoever runs the server: for this machine only, unless the limits say otherwise."""
+        host = request.client.host if request.client else ""
+        local = host in ("127.0.0.1", "::1") and "x-forwarded-for" not in request.headers
+        if not (local or self.hall.limits.metrics):
+            raise HTTPException(404)
+        rooms = self.hall.rooms.values()
+        text = self.hall.services.pulse.text(
+            rooms=len(rooms),
+            sockets=sum(len(room.audience.connections) for room in rooms),
+            thoughts=self.hall.services.thinkers.busy,
+        )
+        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
     # -- games ---------------------------------------------------------------------------------------------
 
@@ -195,12 +233,6 @@ async def read(request: Request, most: int) -> bytes:
 def answer(data: Any, status: int = 200) -> Response:
     """An answer in JSON."""
     return Response(msgspec.json.encode(data), status, media_type="application/json")
-
-
-async def refused(request: Request, fault: Exception) -> Response:
-    """A refusal in JSON: a key and its fields."""
-    assert isinstance(fault, Refusal)
-    return answer({"key": fault.key, "fields": fault.fields}, fault.status)
 
 
 async def missing(request: Request, fault: Exception) -> Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from typing import Any, Final
 
-from asobi.core import NATURE, Entry, Game, Header, Match, clone
+from asobi.core import NATURE, Entry, Game, Header, Match, clone, dismiss
 from asobi.server.entries import apply
 
 EVERY: Final = 32
@@ -44,3 +44,9 @@ class Past:
         """Somebody took a choice back: what is kept of later ones is no longer the past."""
         with self._lock:
             self._kept = {kept: copy for kept, copy in self._kept.items() if kept <= choices}
+
+    def close(self) -> None:
+        """Let all copies go."""
+        for _, _, kept in self._kept.values():
+            dismiss(kept)
+        self._kept = {}

@@ -21,11 +21,12 @@ from asobi.core import (
     Nature,
     NotYourDecision,
     RecordError,
+    dismiss,
     why_not,
 )
 from asobi.server.entries import apply
 from asobi.server.limits import Limits
-from asobi.server.moments import moment, outcome_data
+from asobi.server.moments import decision_data, moment, outcome_data
 from asobi.server.past import Past
 from asobi.server.protocol import Moment, OutcomeData
 from asobi.server.refusal import Refusal
@@ -106,13 +107,17 @@ class Play:
         self.moved_at = time.monotonic()
         if move is not None:
             self._moves[seat, move] = self.version
-        self._note_decisions()
+        self._note_decisions(seat if what is None and seat != NATURE else None)
 
-    def _note_decisions(self) -> None:
+    def _note_decisions(self, undoer: int | None = None) -> None:
+        """See since when each seat has its decision; another's undo does not change that for who is asked the same."""
         for seat in range(self.header.seats):
-            decision = self.match.pending_of(seat)
-            if decision is not self._decisions[seat]:
-                self._decisions[seat] = decision
+            decision, before = self.match.pending_of(seat), self._decisions[seat]
+            if decision is before:
+                continue
+            self._decisions[seat] = decision
+            asked = None if decision is None or before is None else (decision_data(decision), decision_data(before))
+            if undoer in (None, seat) or asked is None or asked[0] != asked[1]:
                 self._since[seat] = self.version
 
     def known(self, seat: int, move: str) -> int | None:
@@ -122,6 +127,11 @@ class Play:
     def finish(self) -> None:
         """Work out how the match ended; that takes a while."""
         self.outcome = outcome_data(self.game, self.header, self.entries)
+
+    def close(self) -> None:
+        """Let the match go, so that it is freed at once; the ledger has it."""
+        self.past.close()
+        dismiss(self.match)
 
     # -- what can be asked ---------------------------------------------------------------------------------
 

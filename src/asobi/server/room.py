@@ -41,6 +41,7 @@ class Room:
         self._helpers = Helpers(kept.table, kept.seats, services, self.actor, self.audience, self._keep)
         self._ledger = services.ledger
         self._rates = services.rates
+        self._pulse = services.pulse
         self._forget = forget
         self._touch_kept = kept.touched
         self._handlers: dict[type[p.Message], Callable[[Connection, Any], Awaitable[None]]] = {
@@ -70,8 +71,12 @@ class Room:
         """Leave the memory; the ledger keeps the table."""
         self._forget(self)
         self.actor.close()
-        self._clocks.stop()
+        self._clocks.close()
         self.audience.close(code)
+        self._helpers.close()
+        self._handlers.clear()  # the room and its parts know each other: without this they would wait for the collector
+        if self.play is not None:
+            self.play.close()
 
     @property
     def idle(self) -> bool:
@@ -114,6 +119,7 @@ class Room:
         try:
             await self._handlers[type(message)](connection, message)
         except Refusal as refusal:
+            self._pulse.refusals[refusal.key] += 1
             connection.post(p.Refused(refusal.key, refusal.fields, getattr(message, "move", None)))
         except StoreError:  # the match has gone on, the disk has not: say so, and read the table again
             connection.post(p.Refused("refused-store", {}, getattr(message, "move", None)))
@@ -146,7 +152,8 @@ class Room:
         seat = connection.own(message.token, self.seats)
         if not self._acknowledged(connection, seat, message.move):
             play = self._running()
-            await self._keep(play, play.undo(seat, message.version), message.move, connection)
+            undone = await asyncio.to_thread(play.undo, seat, message.version)  # a long match is played again
+            await self._keep(play, undone, message.move, connection)
 
     def _acknowledged(self, connection: Connection, seat: int, move: str) -> bool:
         """Whether this very move is on disk already; then it is only acknowledged once more."""
@@ -162,6 +169,7 @@ class Room:
         now, spent, over = time.time(), self._clocks.halt(), happening.over
         await self._ledger.append(self.id, play.version + 1, happening.entry, move, now, spent, over)
         play.note(happening.entry, move)
+        self._pulse.counts["moves"] += 1
         self.kept.touched = now
         if over:
             self.kept.state = "over"

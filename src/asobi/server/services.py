@@ -7,6 +7,7 @@ from pathlib import Path
 
 from asobi.server.ledger import Ledger
 from asobi.server.limits import Limits
+from asobi.server.pulse import Pulse
 from asobi.server.rates import Rates
 from asobi.server.shelf import Shelf
 from asobi.server.sqlite import SqliteStore
@@ -16,19 +17,20 @@ from asobi.server.thinking import Thinkers
 
 @dataclass(frozen=True)
 class Services:
-    """The ledger, the games, the limits, how often guests did what, and who thinks."""
+    """The ledger, the games, the limits, how often guests did what, who thinks, and how the server fares."""
 
     ledger: Ledger
     shelf: Shelf
     limits: Limits
     rates: Rates
     thinkers: Thinkers
+    pulse: Pulse
 
 
 def find_services(database: str, games: list[str] | None, limits: Limits) -> Services:
     """The services of a server with these games, which writes everything down in that database."""
     shelf = Shelf(games)
-    return Services(Ledger(find_store(database)), shelf, limits, Rates(limits), Thinkers(shelf, limits))
+    return Services(Ledger(find_store(database)), shelf, limits, Rates(limits), Thinkers(shelf, limits), Pulse())
 
 
 def find_store(database: str) -> Store:

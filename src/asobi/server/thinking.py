@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import contextlib
 import logging
 import multiprocessing
 import pickle
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -29,6 +30,49 @@ GRACE: Final = 30.0
 log = logging.getLogger("asobi.server")
 
 
+Rank = Callable[[], int]
+"""How long a thought can wait, asked for again whenever somebody's turn comes: the table may have visitors by then."""
+
+
+def at_once() -> int:
+    """The rank of what a person is waiting for."""
+    return 0
+
+
+class Turns:
+    """One at a time; of those who wait, the lowest rank comes first, then whoever came first."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._waiting: list[tuple[Rank, asyncio.Future[None]]] = []
+
+    @contextlib.asynccontextmanager
+    async def turn(self, rank: Rank) -> AsyncIterator[None]:
+        """Wait for one's turn, and have it."""
+        if self._taken:
+            waiting = (rank, asyncio.get_running_loop().create_future())
+            self._waiting.append(waiting)
+            try:
+                await waiting[1]
+            except asyncio.CancelledError:
+                if waiting in self._waiting:
+                    self._waiting.remove(waiting)
+                else:  # it was just given the turn
+                    self._next()
+                raise
+        self._taken = True
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        self._taken = bool(self._waiting)
+        if self._waiting:
+            first = min(range(len(self._waiting)), key=lambda place: (self._waiting[place][0](), place))
+            self._waiting.pop(first)[1].set_result(None)
+
+
 class NoThought(Exception):
     """A worker failed; the text is what went wrong there."""
 
@@ -42,16 +86,16 @@ class Thinker:
         self.busy = 0
         self._orders = (shelf.places, seconds, limits.worker_bytes)
         self._patience = seconds + GRACE
-        self._turn = asyncio.Lock()
+        self._turns = Turns()
         self._thread = ThreadPoolExecutor(1, "asobi-thinker")
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._closed = False
 
-    async def choose(self, table: str, header: Header, entries: list[Entry], seat: int, bot: str) -> str:
+    async def choose(self, table: str, header: Header, entries: list[Entry], seat: int, bot: str, rank: Rank) -> str:
         """What the bot chooses for the seat. Its dice are its own: they tell nothing of the match's."""
         more = (seat, bot, secrets.token_hex(16))
-        async with self._turn:
+        async with self._turns.turn(rank):
             # Taken out until all went well: after any fault the worker is told everything again.
             known = self.known.pop(table)
             choice = None
@@ -62,14 +106,14 @@ class Thinker:
             self.known.put(table, entries)
             return choice
 
-    async def do(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def do(self, work: Callable[..., T], *arguments: Any, rank: Rank = at_once) -> T:
         """What comes of some work that needs no table."""
-        async with self._turn:
+        async with self._turns.turn(rank):
             return await self._ask(work, *arguments)
 
     async def do_once(self, work: Callable[..., T], *arguments: Any) -> T:
         """The same for what may end the worker: it is not tried again."""
-        async with self._turn:
+        async with self._turns.turn(at_once):
             return await self._ask(work, *arguments, again=False)
 
     async def _ask(self, work: Callable[..., T], *arguments: Any, again: bool = True) -> T:
@@ -139,14 +183,17 @@ class Thinkers:
         self.closed = False
         atexit.register(self.close)
 
-    async def choose(self, table: str, header: Header, entries: list[Entry], seat: int, bot: str) -> str:
+    async def choose(
+        self, table: str, header: Header, entries: list[Entry], seat: int, bot: str, rank: Rank = at_once
+    ) -> str:
         """What the bot chooses for the seat."""
         thinker = min(self._thinkers, key=lambda one: (one.busy, table not in one.known))
-        return await self._let(thinker, thinker.choose(table, header, entries, seat, bot))
+        return await self._let(thinker, thinker.choose(table, header, entries, seat, bot, rank))
 
-    async def nature(self, game: str, request: Any) -> Any:
+    async def nature(self, game: str, request: Any, rank: Rank = at_once) -> Any:
         """Nature's answer."""
-        return await self._do(worker.nature, game, request)
+        thinker = self._idlest()
+        return await self._let(thinker, thinker.do(worker.nature, game, request, rank=rank))
 
     async def examine(self, text: str) -> Examined:
         """A record from outside, read and played through."""
@@ -161,16 +208,17 @@ class Thinkers:
     def _idlest(self) -> Thinker:
         return min(self._thinkers, key=lambda one: one.busy)
 
-    async def _do(self, work: Callable[..., T], *arguments: Any) -> T:
-        thinker = self._idlest()
-        return await self._let(thinker, thinker.do(work, *arguments))
-
     async def _let(self, thinker: Thinker, thought: Awaitable[T]) -> T:
         thinker.busy += 1
         try:
             return await thought
         finally:
             thinker.busy -= 1
+
+    @property
+    def busy(self) -> int:
+        """How many thoughts are being thought or wait for their turn."""
+        return sum(thinker.busy for thinker in self._thinkers)
 
     def close(self) -> None:
         """Stop the workers."""

@@ -1,0 +1,49 @@
+"""A spectator who asks for the whole table all the time: it is encoded once, and the loop breathes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+from tests.attack.bystander import strict, under
+from tests.server.harness import House, Player
+
+
+def figures(house: House) -> dict[str, float]:
+    """What /metrics says."""
+    lines = house.ask("/metrics")[2].decode().splitlines()
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+
+
+def test_many_syncs_delay_nobody_and_the_watchdog_says_so(tmp_path: Path) -> None:
+    with strict(tmp_path) as house:
+        opened = house.open_table("me", "random", "random", settings={"rounds": 30})
+
+        def attack() -> None:
+            async def ask() -> None:
+                watchers = [Player(house, opened["table"]) for _ in range(20)]
+                for watcher in watchers:
+                    await watcher.connect()
+                for _ in range(60):
+                    for watcher in watchers:
+                        await watcher.send("sync")
+                    await asyncio.sleep(0.035)
+                for watcher in watchers:
+                    assert watcher.socket is not None
+                    watcher.socket.transport.abort()
+
+            asyncio.run(ask())
+
+        under(house, attack)
+        found = figures(house)
+        assert found["asobi_loop_delay_seconds_p99"] < 0.5
+        assert found["asobi_moves_total"] > 10
+
+
+def test_health_and_metrics_tell_the_operator_and_nobody_else(tmp_path: Path) -> None:
+    with strict(tmp_path) as house:
+        assert json.loads(house.ask("/health")[2]) == {"ok": True}
+        house.ask("/api/games/chess")
+        assert figures(house)['asobi_refusals_total{key="refused-no-game"}'] == 1
+        assert house.ask("/metrics", headers={"x-forwarded-for": "192.0.2.1"})[0] == 404
