@@ -53,7 +53,8 @@ function bind(stage: Offers, action: Action, how: How, node: HTMLElement | SVGEl
   const on = (type: string, listener: (event: Event) => void) =>
     node.addEventListener(type, listener, { signal: abort.signal });
   const look = (event: Event) => byFinger(event) || (stage.hovered = option);
-  const away = () => untrack(() => stage.hovered)?.id === action.id && (stage.hovered = null);
+  // Later: an element that is taken away loses the focus while the page is being drawn, when nothing may change.
+  const away = () => queueMicrotask(() => stage.hovered?.id === action.id && (stage.hovered = null));
   on("click", (event) => {
     event.stopPropagation();
     if (!option) refuse(stage, action, how, node);

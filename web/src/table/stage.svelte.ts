@@ -84,7 +84,7 @@ export class Stage implements BoardTable {
     return this.asked({ ...asked, options: asked.options.filter(({ id }) => possible.has(id)) });
   });
   readonly armed: Action | null = $derived(this.proposed && this.option(this.proposed.id));
-  readonly preview: Action | null = $derived(this.hovered ?? this.armed);
+  readonly preview: Action | null = $derived((this.hovered && this.option(this.hovered.id)) ?? this.armed);
   /** Options that the board does not show by itself. */
   readonly leftover: Action[] = $derived(
     this.decision?.options.filter((option) => !this.offered.get(option.id)) ?? [],

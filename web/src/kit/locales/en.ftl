@@ -338,3 +338,5 @@ wildcard-cell =
     }
 wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = Town
+rampage-pane-city = City
+rampage-pane-monsters = Monsters
