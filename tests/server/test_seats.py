@@ -237,3 +237,26 @@ def test_a_finished_match_is_played_on_from_any_choice(house: House) -> None:
             assert house.json(path, {**wish, "upto": ada.moment["choices"]})["key"] == "refused-over"
 
     scene(play)
+
+
+def test_a_question_out_of_turn_is_answered_by_silence_and_any_other_one_waits(tmp_path: Path) -> None:
+    """Given a question that others wait for only a second, when nobody answers, silence does; the next one waits."""
+    house = House(tmp_path)
+    house.games = ["tests.server.silent_game:GAME"]
+    with house:
+        opened = house.open_table("me", "open", game="silent")
+
+        async def play() -> None:
+            ada, bea = await seat_all(house, opened, ["Bea"])
+            assert bea.decision is not None
+            assert bea.decision["about"]["seconds"] == 1
+            await ada.until(lambda: ada.version >= 1)
+            assert ada.moment is not None
+            assert ada.moment["view"] == {"said": ["no"]}
+            # Then the next question waits as long as it takes
+            await asyncio.sleep(1.5)
+            await ada.choose("yes")
+            await ada.until(lambda: ada.over)
+            assert ada.moment["view"] == {"said": ["no", "yes"]}
+
+        scene(play)
