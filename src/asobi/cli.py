@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import socket
+import sqlite3
 import sys
 import time
 from importlib.metadata import entry_points, version
@@ -289,6 +290,44 @@ def serve(
 
     limits = Limits(hosts=tuple(name), proxies=tuple(proxy))
     run(host, port, database, browser, limits=limits, started=started)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    database: Annotated[Path, typer.Option(help="The SQLite file of the server.")] = Path("asobi.db"),
+) -> None:
+    """Copy the database, also while the server runs: the copy is whole, or there is none."""
+    from asobi.server.sqlite import copy_database
+
+    if not database.is_file():
+        raise AsobiError(f"there is no database {database}; of PostgreSQL, make a copy with pg_dump")
+    try:
+        copy_database(database, file)
+    except (OSError, sqlite3.Error) as fault:
+        raise AsobiError(f"{database} could not be copied to {file}: {fault}") from fault
+    out.print(f"{file} is a copy of {database}")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy that `asobi backup` made.")],
+    database: Annotated[Path, typer.Option(help="The SQLite file of the server, which must not be there.")] = Path(
+        "asobi.db"
+    ),
+) -> None:
+    """Make a database from a copy; an existing one is never overwritten."""
+    from asobi.server.sqlite import copy_database
+
+    if database.exists():
+        raise AsobiError(f"{database} is there already: stop the server and move it away first")
+    if not file.is_file():
+        raise AsobiError(f"there is no file {file}")
+    try:
+        copy_database(file, database)
+    except (OSError, sqlite3.Error) as fault:
+        raise AsobiError(f"{file} could not be restored: {fault}") from fault
+    out.print(f"{database} is restored from {file}")
 
 
 def _check_free(host: str, port: int) -> None:
