@@ -73,7 +73,7 @@ def tap(visitor: Visitor, target: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_of_a_game_is_in_view_on_a_phone(house: House, arrive: Arrive, game: str) -> None:
-    """Given a phone, when a whole game is played by touch, each time something lit could be tapped without scrolling."""
+    """Given a phone, when a game is played by touch, each time something lit could be tapped without scrolling."""
     ada = arrive(house, "Ada", **PHONE)
     ada.open_table("me", "greedy", "greedy", game=game, settings=GAMES[game])
     made = 0
@@ -110,7 +110,7 @@ def test_every_decision_of_a_game_is_in_view_on_a_phone(house: House, arrive: Ar
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_lit_moves_or_goes_dark(house: House, arrive: Arrive, game: str) -> None:
-    """Given bots at normal pace beside a person who thinks, when they play, nothing that the person may choose moves."""
+    """Given bots at quick pace beside a person who thinks, when they play, nothing that the person may choose moves."""
     ada = arrive(house, "Ada", pace="quick", viewport={"width": 1366, "height": 820})
     ada.open_table("me", "greedy", "greedy", game=game, settings=GAMES[game])
     ada.page.evaluate(WATCH)
