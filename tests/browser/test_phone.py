@@ -73,7 +73,7 @@ def tap(visitor: Visitor, target: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_of_a_game_is_in_view_on_a_phone(house: House, arrive: Arrive, game: str) -> None:
-    """Given a phone, when a whole game is played by touch, each time something lit could be tapped without scrolling."""
+    """Given a phone, when a game is played by touch, each time something lit could be tapped without scrolling."""
     ada = arrive(house, "Ada", **PHONE)
     ada.open_table("me", "greedy", "greedy", game=game, settings=GAMES[game])
     made = 0
@@ -110,14 +110,16 @@ def test_every_decision_of_a_game_is_in_view_on_a_phone(house: House, arrive: Ar
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_lit_moves_or_goes_dark(house: House, arrive: Arrive, game: str) -> None:
-    """Given bots at normal pace beside a person who thinks, when they play, nothing that the person may choose moves."""
+    """Given bots at quick pace beside a person who thinks, when they play, nothing that the person may choose moves."""
     ada = arrive(house, "Ada", pace="quick", viewport={"width": 1366, "height": 820})
     ada.open_table("me", "greedy", "greedy", game=game, settings=GAMES[game])
     ada.page.evaluate(WATCH)
     made = 0
-    give_up = time.monotonic() + 45
+    give_up = time.monotonic() + (90 if game in MOST else 45)
     while not ada.over and made < 25 and time.monotonic() < give_up:
         if ada.lit.count() == 0:
+            if ada.page.locator(".fire").count():  # An aim: its dials say what to do.
+                ada.page.evaluate("() => { window.chosen = true; document.querySelector('.fire')?.click() }")
             ada.page.wait_for_timeout(30)
             continue
         ada.page.wait_for_timeout(350)

@@ -257,7 +257,7 @@ def game_page(game: Game[Any]) -> GamePage:
         facts=game.facts.data(),
         settings=[setting.data() for setting in game.settings],
         actions=[ActionData(action.id, action.notation, action.name, action.fields) for action in game.catalogue],
-        clauses=[ClauseData(clause.number, clause.sources, clause.text, clause.heading) for clause in clauses],
+        clauses=[ClauseData(one.number, one.sources, one.text, one.heading, one.departure) for one in clauses],
         setup=dict(game.setup_data()),
         languages=languages(game),
         board=has_board(game),

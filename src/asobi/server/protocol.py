@@ -301,12 +301,13 @@ class ActionData(msgspec.Struct):
 
 
 class ClauseData(msgspec.Struct):
-    """One clause of a rulebook."""
+    """One clause of a rulebook; `departure` is what the print says where we play something else."""
 
     number: str
     sources: list[str]
     text: str
     heading: str
+    departure: str
 
 
 class GamePage(msgspec.Struct):

@@ -292,12 +292,13 @@ export interface ActionData {
   fields: Record<string, number | string>;
 }
 
-/** One clause of a rulebook. */
+/** One clause of a rulebook; `departure` is what the print says where we play something else. */
 export interface ClauseData {
   number: string;
   sources: string[];
   text: string;
   heading: string;
+  departure: string;
 }
 
 /**

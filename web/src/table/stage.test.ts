@@ -101,4 +101,34 @@ describe("the stage", () => {
     made.reveal(moment(1));
     expect(made.find("move", { to: 2 })).toBe(null);
   });
+
+  it("keeps an own decision while others' events are shown, and takes it away when it is answered", async () => {
+    const company = new Company();
+    company.come([seat, seat]);
+    company.seat = 0;
+    const made = new Stage(page, {}, company, false, { choose: () => (made.sending = true), why: async () => null });
+    const decision = { seat: 0, prompt: "move", about: {}, options: [{ id: 1, notation: "move 2" }], dials: [] };
+    made.reveal({ ...moment(0), decision });
+    const asked = made.decision;
+    const seen: unknown[] = [];
+    made.perform(function* () {
+      seen.push(made.decision);
+      yield 1;
+    });
+
+    made.enqueue([moved(1)], { ...moment(1), decision }, 1);
+    await vi.waitFor(() => expect(made.playing).toBe(false));
+    expect(seen).toEqual([asked]);
+    expect(made.decision).toBe(asked);
+
+    made.arm(made.option(1));
+    expect(made.preview?.notation).toBe("move 2");
+    made.choose(made.armed!);
+    made.enqueue([moved(1)], { ...moment(2), decision }, 1);
+    await vi.waitFor(() => expect(made.playing).toBe(false));
+    expect(made.decision).toBe(null);
+    made.enqueue([moved(2)], moment(3), 0);
+    await vi.waitFor(() => expect(made.sending).toBe(false));
+    expect(made.armed).toBe(null);
+  });
 });

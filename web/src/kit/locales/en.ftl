@@ -192,6 +192,7 @@ why-unknown = Not now.
 tip-forbidden = { $action }
     Not now. { $reason }
 rules-find = Find in the rules
+rules-departure = In print:
 rules-none = No rule speaks of that.
 source-seed = printed rules
 source-public = public knowledge
