@@ -12,7 +12,7 @@ TRIES = 40
 
 def chosen(seed: str, last: bool) -> Match:
     """A match of Rampage in which the first seat has chosen its cards; its superpower is one of two."""
-    match = Match.new(GAME, 2, seed, {"card_choice": True}, auto_nature=False)
+    match = Match.new(GAME, 2, seed, {"card_choice": "each"}, auto_nature=False)
     first = match.pending[0].seat
     while match.pending and match.pending[0].seat == first:
         decision = match.pending[0]
