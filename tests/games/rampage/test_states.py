@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.games.bent import refuse_or_play, states
 from tests.games.rampage.scenes import STILL
 
 
+@pytest.mark.skipif("ASOBI_COMPILED" in os.environ, reason="compiled rules do not look their engine up by name")
 @pytest.mark.parametrize(
     ("players", "settings"),
     [(2, {"runaway": "B", "card_choice": "each"}), (3, {"market": True}), (4, {"teams": True})],
