@@ -27,7 +27,6 @@ from asobi.games.rampage.city import City
 from asobi.games.rampage.insight import aims
 from asobi.games.rampage.plan import BODY, DISC, PLAN, VEHICLE
 from asobi.games.rampage.state import RampageState
-from asobi.games.rampage.worker import close_all, natures
 
 
 def cpu() -> float:
@@ -92,14 +91,14 @@ def candidates(count: int) -> None:
     """Candidates a second on two workers, in CPU and on the clock."""
     for choice in ("move", "demolish S1"):
         request = {**pending_request(choice, "candidates"), "film": False}
-        natures([request, request])
+        GAME.workshop.compute_all([request, request])
         before, start = cpu(), time.perf_counter()
-        close_all()
-        natures([request, request])
+        GAME.workshop.close()
+        GAME.workshop.compute_all([request, request])
         before, start = cpu(), time.perf_counter()
-        natures([request] * count)
+        GAME.workshop.compute_all([request] * count)
         wall = time.perf_counter() - start
-        close_all()
+        GAME.workshop.close()
         print(f"{choice.split()[0]}: {count / wall:.0f} a second, {count / (cpu() - before):.0f} a CPU second")
 
 
@@ -133,7 +132,7 @@ def play(bots: list[str], seed: str, tally: Counter[str], took: Seconds) -> tupl
     before, start = cpu(), time.perf_counter()
     match = play_match(GAME, [Clocked(bot, tally, took) for bot in bots], seed)
     wall = time.perf_counter() - start
-    close_all()
+    GAME.workshop.close()
     return match, wall, cpu() - before
 
 

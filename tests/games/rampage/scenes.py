@@ -12,10 +12,25 @@ from asobi.games.rampage.builder import monster
 from asobi.games.rampage.plan import BODY, DISC, FLOOR, KIND_OF, MEEPLES, PIECES, PLAN, VEHICLE, pose, written
 from asobi.games.rampage.state import ACTIONS, RampageState
 from asobi.games.rampage.tables import EACH, card
-from asobi.games.rampage.worker import compute
+from asobi.games.rampage.worker import Workshop, compute
 
 STILL: dict[str, Any] = {"poses": [], "frames": 0, "film": "", "touched": [], "left": [], "sounds": []}
 QUARTER = 0.7071068
+
+
+class Same(Workshop):
+    """An engine that has one answer to everything."""
+
+    def __init__(self, answer: dict[str, Any]) -> None:
+        super().__init__()
+        self.answer = answer
+
+    def compute(self, request: dict[str, Any]) -> dict[str, Any]:
+        return self.answer
+
+    def compute_all(self, requests: Sequence[dict[str, Any]], until: float = 0.0) -> list[dict[str, Any] | None]:
+        return [self.answer for _ in requests]
+
 
 Choice = str | Action | dict[str, float]
 
@@ -156,6 +171,7 @@ def names(options: Sequence[Action]) -> list[str]:
 
 
 __all__ = [
-    "BODY", "DISC", "EACH", "FLOOR", "MEEPLES", "PLAN", "STILL", "VEHICLE", "Hand", "character", "empty", "feed",
-    "fell", "knock_over", "lay", "meeple", "names", "off", "power", "says", "stand", "state_of", "superpower", "table",
+    "BODY", "DISC", "EACH", "FLOOR", "MEEPLES", "PLAN", "STILL", "VEHICLE", "Hand", "Same", "character", "empty",
+    "feed", "fell", "knock_over", "lay", "meeple", "names", "off", "power", "says", "stand", "state_of", "superpower",
+    "table",
 ]  # fmt: skip

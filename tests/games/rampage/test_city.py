@@ -15,7 +15,7 @@ from asobi.core import Dice
 from asobi.games.rampage.builder import stacked
 from asobi.games.rampage.city import City, envelope
 from asobi.games.rampage.plan import BODY, DISC, FLOOR, KIND_OF, PIECES, PLAN, POSE, UNIT, VEHICLE
-from asobi.games.rampage.worker import Worker, compute, natures
+from asobi.games.rampage.worker import Worker, Workshop, compute
 from asobi.testing import rule
 
 POSES, HERE = stacked(Dice("a city"), 4)
@@ -223,8 +223,9 @@ def test_a_worker_that_takes_too_long_is_ended_and_says_so() -> None:
 def test_workers_give_what_this_process_gives() -> None:
     requests = [{"poses": POSES, "here": HERE, **flick(Dice(str(n)), DISC, POSES)} for n in range(3)]
 
-    assert natures(requests) == [compute(request) for request in requests]
-    assert natures(requests, until=0.0) == [None, None, None]
+    workshop = Workshop()
+    assert workshop.compute_all(requests) == [compute(request) for request in requests]
+    assert workshop.compute_all(requests, until=0.0) == [None, None, None]
 
 
 def test_the_tower_is_built_as_the_floors_are_numbered() -> None:

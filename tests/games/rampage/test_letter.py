@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -31,6 +30,7 @@ from tests.games.rampage.scenes import (
     STILL,
     VEHICLE,
     Hand,
+    Same,
     empty,
     feed,
     fell,
@@ -344,11 +344,9 @@ def test_a_turn_whose_engine_keeps_failing_is_passed_and_the_table_told() -> Non
     assert "move" in names(deeds_of(s, 0))
 
 
-@pytest.mark.skipif("ASOBI_COMPILED" in os.environ, reason="compiled rules do not look their engine up by name")
 @rule("RAM-6.7")
 def test_bots_play_a_match_to_its_end_with_an_engine_that_never_works(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("asobi.games.rampage.rules.nature", lambda request: BROKEN)
-    monkeypatch.setattr("asobi.games.rampage.rules.natures", lambda requests, until: [BROKEN for _ in requests])
+    monkeypatch.setattr(GAME, "workshop", Same(BROKEN))
 
     match = play(GAME, [make_bot("random"), make_bot("random")], "broken", {"rounds": 2})
 

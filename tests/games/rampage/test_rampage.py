@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from asobi.core import Aim, Ask, Dice, Match, Perspective, record_of, replay
 from asobi.games.rampage import GAME
 from asobi.games.rampage.actions import EAT
 from asobi.games.rampage.insight import aims, standing
+from asobi.games.rampage.worker import Workshop
 from asobi.testing import conform
 from tests.games.rampage.scenes import Hand, empty, feed, meeple, stand, state_of, table
 
@@ -101,8 +103,9 @@ def test_a_record_replays_without_simulating(monkeypatch: pytest.MonkeyPatch) ->
         choice = make_bot("random").choose(Perspective(match, decision.seat), dice)
         match.choose(decision.seat, choice)
 
-    def nobody(request: object) -> object:
-        raise AssertionError("a replay asked nature")
+    class Nobody(Workshop):
+        def compute(self, request: object) -> dict[str, Any]:
+            raise AssertionError("a replay asked nature")
 
-    monkeypatch.setattr("asobi.games.rampage.rules.nature", nobody)
+    monkeypatch.setattr(GAME, "workshop", Nobody())
     assert replay(GAME, record_of(match), auto_nature=False).state.digest() == match.state.digest()

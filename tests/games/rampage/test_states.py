@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
 
 from asobi.games.rampage import GAME
 from tests.games.bent import refuse_or_play, states
-from tests.games.rampage.scenes import STILL
+from tests.games.rampage.scenes import STILL, Same
 
 
-@pytest.mark.skipif("ASOBI_COMPILED" in os.environ, reason="compiled rules do not look their engine up by name")
 @pytest.mark.parametrize(
     ("players", "settings"),
     [(2, {"runaway": "B", "card_choice": "each"}), (3, {"market": True}), (4, {"teams": True})],
@@ -22,6 +20,6 @@ def test_a_state_bent_in_one_place_is_refused_or_playable(
     players: int, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = states(GAME, players, {"rounds": 2, **settings}, f"bent {players}")
-    monkeypatch.setattr("asobi.games.rampage.rules.nature", lambda request: STILL)
+    monkeypatch.setattr(GAME, "workshop", Same(STILL))
 
     assert refuse_or_play(GAME, found, players, 400, 60, f"bent {players}") > 150

@@ -67,7 +67,7 @@ from asobi.games.rampage.state import (
 from asobi.games.rampage.superpowers import play
 from asobi.games.rampage.tables import CHARACTERS, POWERS, SUPERPOWERS, TABLES, card
 from asobi.games.rampage.view import board, view
-from asobi.games.rampage.worker import nature, natures
+from asobi.games.rampage.worker import Workshop
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
@@ -105,6 +105,7 @@ class Rampage(Game[RampageState]):
             ),
             RULEBOOK,
         )
+        self.workshop = Workshop()
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         if settings["teams"] and seats != 4:
@@ -314,10 +315,10 @@ class Rampage(Game[RampageState]):
         return reason(s, seat, action, decision)
 
     def nature(self, request: Any) -> Any:
-        return nature(request)
+        return self.workshop.compute(request)
 
     def natures(self, requests: Sequence[Any], until: float) -> list[Any]:
-        return list(natures(requests, until))
+        return list(self.workshop.compute_all(requests, until))
 
 
 def _rows(seats: int) -> list[list[int]]:

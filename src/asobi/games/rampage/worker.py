@@ -97,47 +97,46 @@ def start() -> subprocess.Popen[bytes]:
     )
 
 
-WORKERS: Final = [Worker() for _ in range(MOST)]
+class Workshop:
+    """Where nature is computed: the game's engine, a few workers that end with this process."""
 
+    def __init__(self) -> None:
+        self.workers = [Worker() for _ in range(MOST)]
+        atexit.register(self.close)
 
-def nature(request: dict[str, Any]) -> dict[str, Any]:
-    """Compute one request: here if this process is somebody's worker already, else in a process of its own."""
-    if multiprocessing.parent_process() is not None:
-        return compute(request)
-    return WORKERS[0].ask(request)
+    def compute(self, request: dict[str, Any]) -> dict[str, Any]:
+        """One request: here if this process is somebody's worker already, else in a process of its own."""
+        if multiprocessing.parent_process() is not None:
+            return compute(request)
+        return self.workers[0].ask(request)
 
+    def compute_all(self, requests: Sequence[dict[str, Any]], until: float = math.inf) -> list[dict[str, Any] | None]:
+        """Several requests side by side; the answers stand in the requests' order.
 
-def natures(requests: Sequence[dict[str, Any]], until: float = math.inf) -> list[dict[str, Any] | None]:
-    """Compute several requests side by side; the answers stand in the requests' order.
+        What is not begun when the clock says `until` stays without an answer.
+        """
+        answers: list[dict[str, Any] | None] = [None] * len(requests)
+        open_places = list(range(len(requests)))[::-1]  # whoever is free takes the next: runs differ much in length
 
-    What is not begun when the clock says `until` stays without an answer.
-    """
-    answers: list[dict[str, Any] | None] = [None] * len(requests)
-    open_places = list(range(len(requests)))[::-1]  # whoever is free takes the next: runs differ much in length
+        def work(worker: Worker) -> None:
+            while time.perf_counter() < until:
+                try:
+                    place = open_places.pop()
+                except IndexError:
+                    return
+                answers[place] = worker.ask(requests[place])
 
-    def work(worker: Worker) -> None:
-        while time.perf_counter() < until:
-            try:
-                place = open_places.pop()
-            except IndexError:
-                return
-            answers[place] = worker.ask(requests[place])
+        threads = [threading.Thread(target=work, args=(worker,)) for worker in self.workers[: len(requests)]]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        return answers
 
-    threads = [threading.Thread(target=work, args=(worker,)) for worker in WORKERS[: len(requests)]]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return answers
-
-
-def close_all() -> None:
-    """End all workers; they start again when they are needed."""
-    for worker in WORKERS:
-        worker.close()
-
-
-atexit.register(close_all)
+    def close(self) -> None:
+        """End all workers; they start again when they are needed."""
+        for worker in self.workers:
+            worker.close()
 
 
 def serve() -> None:
