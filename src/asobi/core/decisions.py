@@ -47,8 +47,9 @@ class Ask(Decision):
         self.again = again
 
     def meant(self, choice: Action | Point | str) -> Action | Point:
+        written = choice if isinstance(choice, str) else None
         for option in self.options:
-            if option is choice or option.notation == choice:
+            if option is choice if written is None else option.notation == written:
                 return option
         legal = ", ".join([option.notation for option in self.options])
         raise IllegalAction(f"seat {self.seat} cannot choose {choice!r} now; legal: {legal}")

@@ -95,9 +95,11 @@ class Match:
         self._idle += 1
         if self._idle > IDLE:
             raise RuntimeError(f"{self.game.id}: {IDLE} steps without a decision; the rules do not end")
-        if len(self.beginnings) > 2:  # the first, the last and this one are enough for any undo
-            del self.beginnings[1]
-        self.beginnings.append(Beginning(self.state.copy(), len(self.log), len(self.events)))
+        begun, beginnings = Beginning(self.state.copy(), len(self.log), len(self.events)), self.beginnings
+        if len(beginnings) < 3:
+            beginnings.append(begun)
+        else:  # the first, the last and this one are enough for any undo
+            beginnings[1], beginnings[2] = beginnings[2], begun
 
     # -- what is to be decided and seen ----------------------------------------------------------------------
 
