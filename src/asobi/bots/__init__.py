@@ -1,8 +1,9 @@
-"""Bots: random, greedy, search. They know the core, and no game by name."""
+"""Bots: random, hunch, greedy, search. They know the core, and no game by name."""
 
 from asobi.bots.bot import Bot
 from asobi.bots.chance import RandomBot
 from asobi.bots.greedy import GreedyBot
+from asobi.bots.hunch import HunchBot
 from asobi.bots.play import Observer, go_on, play
 from asobi.bots.roster import NAMES, UnknownBot, bot_names, make_bot, repeats
 from asobi.bots.search import SearchBot
@@ -11,6 +12,7 @@ __all__ = [
     "NAMES",
     "Bot",
     "GreedyBot",
+    "HunchBot",
     "Observer",
     "RandomBot",
     "SearchBot",

@@ -13,11 +13,12 @@ from typing import Any, Final, cast
 from asobi.bots.bot import Bot
 from asobi.bots.chance import RandomBot
 from asobi.bots.greedy import GreedyBot
+from asobi.bots.hunch import HunchBot
 from asobi.bots.search import SearchBot
 from asobi.core import AsobiError, Game
 
 GROUP: Final = "asobi.bots"
-NAMES: Final = ("random", "easy", "greedy", "search")
+NAMES: Final = ("random", "hunch", "easy", "greedy", "search")
 BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,5})(ms)?")
 
 
@@ -35,6 +36,8 @@ def make_bot(spec: str) -> Bot:
     """The bot that a text names."""
     if spec == "random":
         return RandomBot(spec)
+    if spec == "hunch":
+        return HunchBot(spec)
     if spec == "easy":
         return GreedyBot(spec, effort=0.2, tremor=0.06)
     if spec == "greedy":
@@ -55,4 +58,4 @@ def make_bot(spec: str) -> Bot:
 def repeats(spec: str, game: Game[Any]) -> bool:
     """Whether the bot always decides the same from the same dice (with an eye on the clock it may not)."""
     by_clock = spec == "search" or spec.endswith("ms") or game.insight.style.name == "trials"
-    return spec == "random" or not by_clock
+    return spec in ("random", "hunch") or not by_clock

@@ -32,6 +32,12 @@ class Perspective:
         """What the seat may see."""
         return self._match.view(self.seat)
 
+    def glance(self, dice: Dice) -> Match:
+        """A match to read and not to play in: the very match where there is no secret in it, else an imagined one."""
+        if not self.game.facts.hidden:
+            return self._match
+        return imagine(self._match, self.seat, dice.fork(str(dice.below(1 << 30))))
+
     def imagine(self, dice: Dice) -> Match:
         """A match to try things in: what the seat cannot know is dealt anew, and its dice are the given ones."""
         return imagine(self._match, self.seat, dice)

@@ -91,6 +91,7 @@ seat-kind-open = Open, for whoever has the link
 seat-kind-search = Bot: thinks ahead
 seat-kind-greedy = Bot: quick
 seat-kind-easy = Bot: easy
+seat-kind-hunch = Bot: by instinct
 seat-kind-random = Bot: chance
 seat-kind-bot = Bot: { $bot }
 
@@ -217,6 +218,7 @@ seat-bot =
     { $bot ->
         [search] a bot that thinks ahead
         [greedy] a quick bot
+        [hunch] a bot that plays by instinct
        *[random] a bot that plays by chance
     }
 seat-lent = a bot plays for them
