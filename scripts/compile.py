@@ -1,7 +1,8 @@
-"""Compiles the same source with mypyc into `build/compiled`, for tests and benchmarks; quick when nothing changed.
+"""Compiles the same source with mypyc, quick when nothing changed: `python scripts/compile.py [--fast] [FOLDER]`.
 
-What is compiled, and what is not, stands once in pyproject.toml, where the optional compiled wheel reads it too.
-`--fast` optimises as the wheel does; without it the C compiler hurries, which is enough to test.
+Into `build/compiled` for tests and benchmarks; `./play` and a compiled wheel name folders of their own. What is
+compiled, and what is not, stands once in pyproject.toml. `--fast` optimises for players; without it the C compiler
+hurries, which is enough to test. The folder appears only when all of it is there.
 """
 
 from __future__ import annotations
@@ -16,11 +17,8 @@ import textwrap
 import tomllib
 from pathlib import Path
 
-from asobi.core.state import copy_source
-
 NEEDED = "from collections.abc import Mapping\nfrom typing import ClassVar\n"
 ROOT = Path(__file__).resolve().parent.parent
-OUT = ROOT / "build" / "compiled"
 
 SETUP = """
 import sys
@@ -38,9 +36,9 @@ setup(name="compiled", ext_modules=modules, script_args=["-q", "build_ext", "--i
 def sources() -> list[Path]:
     """The modules to compile."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    chosen = {path for pattern in hook["include"] for path in ROOT.glob(pattern) if path.suffix == ".py"}
-    chosen -= {path for pattern in hook["exclude"] for path in ROOT.glob(pattern)}
+    wanted = settings["tool"]["asobi"]["compile"]
+    chosen = {path for pattern in wanted["include"] for path in ROOT.glob(pattern) if path.suffix == ".py"}
+    chosen -= {path for pattern in wanted["exclude"] for path in ROOT.glob(pattern)}
     return sorted(chosen | set((ROOT / "examples").glob("*.py")))
 
 
@@ -60,6 +58,8 @@ def expand(path: Path) -> None:
     A compiled class forgets the types of its fields: the two go in as text, from the same function that plain Python
     uses, just above the class's own methods.
     """
+    from asobi.core.state import copy_source  # here, so that whoever only asks for the fingerprint imports nothing
+
     source = path.read_text(encoding="utf-8")
     lines = source.split("\n")
     for node in reversed(ast.parse(source).body):
@@ -83,31 +83,48 @@ def fingerprint(modules: list[Path], level: str) -> str:
     return digest.hexdigest()
 
 
-def main() -> None:
-    """Build, unless the same sources were built before."""
-    level = "3" if "--fast" in sys.argv else "1"
-    modules = sources()
-    stamp, wanted = OUT / "stamp", fingerprint(modules, level)
-    if stamp.exists() and stamp.read_text() == wanted:
+def fresh(out: Path, fast: bool) -> bool:
+    """Whether the folder holds these very sources, compiled."""
+    stamp = out / "stamp"
+    return stamp.exists() and stamp.read_text() == fingerprint(sources(), level_of(fast))
+
+
+def level_of(fast: bool) -> str:
+    """How hard the C compiler tries."""
+    return "3" if fast else "1"
+
+
+def build(out: Path, fast: bool) -> None:
+    """Compile into the folder, unless the same sources lie there compiled."""
+    if fresh(out, fast):
         return
-    shutil.rmtree(OUT, ignore_errors=True)
-    shutil.copytree(ROOT / "src", OUT, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    shutil.copytree(ROOT / "examples", OUT / "examples", ignore=shutil.ignore_patterns("__pycache__"))
+    modules, new = sources(), out.with_name(out.name + ".new")
+    wanted = fingerprint(modules, level_of(fast))
+    shutil.rmtree(new, ignore_errors=True)
+    shutil.copytree(ROOT / "src", new, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copytree(ROOT / "examples", new / "examples", ignore=shutil.ignore_patterns("__pycache__"))
     for path in modules:
         if path.parent.name != "core":
-            expand(OUT / path.relative_to(ROOT if "examples" in path.parts else ROOT / "src"))
-    if (ROOT / "src" / "asobi" / "static").is_dir():
-        (OUT / "asobi" / "static").symlink_to(ROOT / "src" / "asobi" / "static")
+            expand(new / path.relative_to(ROOT if "examples" in path.parts else ROOT / "src"))
+    (new / "asobi" / "static").symlink_to(ROOT / "src" / "asobi" / "static")
     done = subprocess.run(
-        [sys.executable, "-c", SETUP, level, str(os.cpu_count() or 1), repr(groups(modules))],
-        cwd=OUT,
+        [sys.executable, "-c", SETUP, level_of(fast), str(os.cpu_count() or 1), repr(groups(modules))],
+        cwd=new,
         capture_output=True,
         text=True,
     )
     if done.returncode:
         sys.exit(f"mypyc failed:\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}")
-    shutil.rmtree(OUT / "build", ignore_errors=True)
-    stamp.write_text(wanted)
+    shutil.rmtree(new / "build", ignore_errors=True)
+    (new / "stamp").write_text(wanted)
+    shutil.rmtree(out, ignore_errors=True)
+    new.rename(out)
+
+
+def main() -> None:
+    """Build into the folder that is named, or where tests and benchmarks look for it."""
+    folders = [word for word in sys.argv[1:] if not word.startswith("--")]
+    build(ROOT / (folders[0] if folders else "build/compiled"), "--fast" in sys.argv)
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ def main() -> None:
     for point in entry_points(group="asobi.commands"):
         app.add_typer(point.load(), name=point.name)
     try:
-        app()
+        app(prog_name="asobi")
     except AsobiError as fault:
         err.print(f"asobi: {escape(str(fault))}")
         sys.exit(2)
