@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from asobi.bots import RandomBot, UnknownBot, make_bot, play, repeats
+from asobi.bots import GreedyBot, RandomBot, UnknownBot, bot_names, make_bot, play, repeats
 from asobi.bots.search import Budget, Node, contenders, grown, horizon_of, iterate, looks
 from asobi.core import (
     Ask,
@@ -28,7 +28,7 @@ from tests.core.darts import GAME as DARTS
 from tests.core.darts import SPACE, Darts
 from tests.testing import toys
 
-BOTS = ("random", "easy", "greedy", "search:30")
+BOTS = ("random", "hunch", "beginner", "easy", "normal", "greedy", "search:30")
 every_bot = pytest.mark.parametrize("name", BOTS)
 
 
@@ -185,18 +185,19 @@ def test_search_keeps_to_its_time() -> None:
     assert 0.06 <= time.perf_counter() - start < 1.0
 
 
-@pytest.mark.parametrize("name", ["random", "easy", "greedy", "search", "search:50ms", "search:400"])
+@pytest.mark.parametrize("name", [*bot_names(), "search:50ms", "search:400"])
 def test_a_bot_is_made_by_its_name(name: str) -> None:
     assert make_bot(name).name == name
-    assert repeats(name, CONNECT_FOUR) == (name not in ("search", "search:50ms"))
-    assert repeats(name, SlowDarts()) == (name == "random")
+    assert repeats(name, CONNECT_FOUR) == (name not in ("expert", "search", "search:50ms"))
+    assert repeats(name, SlowDarts()) == (name in ("random", "hunch"))
 
 
 @pytest.mark.parametrize(
     "name", ["", "Random", "deep-blue", "search:", "search:0", "search:-5", "search:5s", "greedy:3"]
 )
 def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
-    with pytest.raises(UnknownBot, match="there are random, easy, greedy, search, search:200ms, search:400") as caught:
+    known = "beginner, easy, normal, hard, expert, random, hunch, greedy, search, search:200ms, search:400"
+    with pytest.raises(UnknownBot, match=f"there are {known}") as caught:
         make_bot(name)
 
     assert repr(name) in str(caught.value)
@@ -303,3 +304,31 @@ def test_without_any_insight_greedy_still_beats_chance() -> None:
         won += outcome.share(seat)
 
     assert won >= 16
+
+
+def test_a_level_sees_more_of_its_options_than_the_one_before() -> None:
+    """Given a decision with many options, when levels look at it often, each overlooks fewer than the last."""
+    options = list(find_game("eight-routes").catalogue.actions[:20])
+    seen = []
+    for name in ("beginner", "easy", "normal", "hard"):
+        bot, dice = make_bot(name), Dice("levels")
+        assert isinstance(bot, GreedyBot)
+        kept = [bot.seen([*options], dice) for _ in range(50)]
+        assert all(kept)
+        assert all(set(part) <= set(options) for part in kept)
+        seen.append(sum(map(len, kept)) / 50)
+
+    assert seen == sorted(seen)
+    assert seen[0] < 5
+    assert seen[3] == 20
+
+
+def test_a_higher_level_beats_a_lower_one() -> None:
+    won = 0.0
+    for number in range(20):
+        seat = number % 2
+        outcome = play(CONNECT_FOUR, ["hard", "beginner"] if seat == 0 else ["beginner", "hard"], number).outcome
+        assert outcome is not None
+        won += outcome.share(seat)
+
+    assert won >= 15

@@ -19,19 +19,20 @@ class GreedyBot(Bot):
 
     Where dice or secrets play a part, an option is tried several times. Where nature is slow (the style `trials`), it
     tries each only so often that the trials suffice, all at once; `effort` is the share of the trials it takes, and
-    `tremor` how much its hand shakes.
+    `tremor` how much its hand shakes. A weaker player `overlooks` options: each, with that chance.
     """
 
-    def __init__(self, name: str, effort: float = 1.0, tremor: float = 0.0) -> None:
+    def __init__(self, name: str, effort: float = 1.0, tremor: float = 0.0, overlooks: float = 0.0) -> None:
         super().__init__(name)
         self.effort = effort
         self.tremor = tremor
+        self.overlooks = overlooks
 
     def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
         trials = perspective.game.insight.style.trials
         if trials:
             return self.choose_at_once(perspective, dice, max(2, round(trials * self.effort)))
-        options = choices(perspective, dice)
+        options = self.seen(choices(perspective, dice), dice)
         if len(options) == 1:
             return options[0]
         seed = dice.fork(str(dice.below(1 << 30))).seed
@@ -42,11 +43,18 @@ class GreedyBot(Bot):
                 best, best_value = option, value
         return best
 
+    def seen(self, options: list[Action | Point], dice: Dice) -> list[Action | Point]:
+        """The options that it does not overlook; one at least."""
+        if self.overlooks == 0.0 or len(options) == 1:
+            return options
+        kept = [option for option in options if dice.below(1000) >= 1000 * self.overlooks]
+        return kept or [dice.pick(options)]
+
     def choose_at_once(self, perspective: Perspective, dice: Dice, trials: int) -> Action | Point:
         """Imagine all options together, a few times each while the time lasts, and take what went best on average."""
         until = time.perf_counter() + PATIENCE
-        options = choices(perspective, dice, trials)
-        if len(options) == 1:
+        options = self.seen(choices(perspective, dice, trials), dice)
+        if len(options) == 1 and self.tremor == 0.0:
             return options[0]
         seed = dice.fork(str(dice.below(1 << 30))).seed
         rounds = max(1, min(SAMPLES, trials // len(options)))

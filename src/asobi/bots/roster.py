@@ -1,4 +1,7 @@
-"""Bots by name: our own, and those that other packages bring by the entry point group `asobi.bots`.
+"""Bots by name: five levels for people, kinds for whoever measures, and what other packages bring by `asobi.bots`.
+
+A level plays like the one above it with an eye for less: it overlooks more options, tries less where nature is slow,
+and its hand shakes more. `bench/levels.py` measures that each takes more victories than the one before.
 
 `search` thinks for 200 ms a decision, `search:50ms` for as long as it says, `search:400` for so many iterations.
 """
@@ -18,7 +21,9 @@ from asobi.bots.search import SearchBot
 from asobi.core import AsobiError, Game
 
 GROUP: Final = "asobi.bots"
-NAMES: Final = ("random", "hunch", "easy", "greedy", "search")
+LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
+KINDS: Final = ("random", "hunch", "greedy", "search")
+NAMES: Final = (*LEVELS, *KINDS)
 BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,5})(ms)?")
 
 
@@ -28,7 +33,7 @@ class UnknownBot(AsobiError):
 
 @cache
 def bot_names() -> list[str]:
-    """Our own bots, the weakest first, then those of other packages in alphabetical order."""
+    """Our own bots, levels before kinds and the weakest first, then those of other packages by the alphabet."""
     return [*NAMES, *sorted({point.name for point in entry_points(group=GROUP)} - set(NAMES))]
 
 
@@ -38,11 +43,15 @@ def make_bot(spec: str) -> Bot:
         return RandomBot(spec)
     if spec == "hunch":
         return HunchBot(spec)
+    if spec == "beginner":
+        return GreedyBot(spec, effort=0.1, tremor=0.16, overlooks=0.85)
     if spec == "easy":
-        return GreedyBot(spec, effort=0.2, tremor=0.06)
-    if spec == "greedy":
+        return GreedyBot(spec, effort=0.2, tremor=0.08, overlooks=0.6)
+    if spec == "normal":
+        return GreedyBot(spec, effort=0.5, tremor=0.03, overlooks=0.3)
+    if spec in ("hard", "greedy"):
         return GreedyBot(spec)
-    if spec == "search":
+    if spec in ("expert", "search"):
         return SearchBot(spec, seconds=0.2)
     budget = BUDGET.fullmatch(spec)
     if budget and budget[2]:
@@ -57,5 +66,5 @@ def make_bot(spec: str) -> Bot:
 
 def repeats(spec: str, game: Game[Any]) -> bool:
     """Whether the bot always decides the same from the same dice (with an eye on the clock it may not)."""
-    by_clock = spec == "search" or spec.endswith("ms") or game.insight.style.name == "trials"
+    by_clock = spec in ("expert", "search") or spec.endswith("ms") or game.insight.style.name == "trials"
     return spec in ("random", "hunch") or not by_clock

@@ -1,0 +1,88 @@
+"""Whether each level is stronger than the one before.
+
+    python bench/levels.py [GAME ...] [--games N] [--pairs easy-normal ...] [--write]
+
+Half the seats are played by the one, half by the other, and every deal is played twice with the seats exchanged, so
+that neither seat nor luck favours anybody; the figure is the share of the victories, with its 95 % interval. Prints a
+table; `--write` puts it into bench/README.md. A pair that was measured is kept in build/levels and not played again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import multiprocessing
+import multiprocessing.pool
+import statistics
+from pathlib import Path
+
+from asobi.bots import make_bot, play
+from asobi.bots.roster import LEVELS
+from asobi.core import find_game, game_ids
+
+HERE = Path(__file__).resolve().parent
+KEPT = HERE.parent / "build" / "levels"
+BEGIN, END = "<!-- levels -->", "<!-- /levels -->"
+SEATS = {"landmark-scramble": 2, "rampage": 2}
+PAIRS = [f"{weaker}-{stronger}" for weaker, stronger in itertools.pairwise(LEVELS)]
+
+
+def deal(job: tuple[str, str, str, int]) -> float:
+    """The stronger one's share of the victories in one deal, played with the seats one way and the other."""
+    name, weaker, stronger, number = job
+    game = find_game(name)
+    seats = SEATS.get(name, 4)
+    shares = 0.0
+    for turned in (0, 1):
+        players = [(weaker, stronger)[(seat + turned) % 2] for seat in range(seats)]
+        bots = [make_bot(player) for player in players]
+        outcome = play(game, bots, f"levels {number}").outcome
+        assert outcome is not None
+        shares += sum(outcome.share(seat) for seat, player in enumerate(players) if player == stronger)
+    return shares / 2
+
+
+def measured(pool: multiprocessing.pool.Pool, game: str, pair: str, deals: int) -> list[float]:
+    """The shares of a pair's deals, those on disk first."""
+    path = KEPT / f"{game}-{pair}.json"
+    known: list[float] = json.loads(path.read_text()) if path.exists() else []
+    weaker, stronger = pair.split("-")
+    jobs = [(game, weaker, stronger, number) for number in range(len(known), deals)]
+    for share in pool.imap(deal, jobs):
+        known.append(share)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(known))
+    return known[:deals]
+
+
+def main() -> None:
+    """Play, print, write."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", nargs="*")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--pairs", nargs="*", default=PAIRS)
+    parser.add_argument("--write", action="store_true")
+    wanted = parser.parse_args()
+    lines = ["| the stronger one's share, % | " + " | ".join(pair.replace("-", " : ") for pair in wanted.pairs) + " |"]
+    lines.append("|---|" + "--:|" * len(wanted.pairs))
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        for game in wanted.game or game_ids():
+            cells = []
+            for pair in wanted.pairs:
+                shares = measured(pool, game, pair, wanted.games // 2)
+                mean = 100 * statistics.fmean(shares)
+                half = 196 * statistics.stdev(shares) / len(shares) ** 0.5
+                cells.append(f"{mean:.0f} ± {half:.0f}")
+                print(game, pair, cells[-1], f"({2 * len(shares)} games)", flush=True)
+            lines.append(f"| {find_game(game).title} | " + " | ".join(cells) + " |")
+    text = "\n".join(lines)
+    print(text)
+    if wanted.write:
+        page = HERE / "README.md"
+        before, rest = page.read_text(encoding="utf-8").split(BEGIN)
+        page.write_text(f"{before}{BEGIN}\n{text}\n{END}{rest.split(END)[1]}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
