@@ -10,6 +10,9 @@ from asobi.core import Dice, Game, Match
 FACES: Final = 240
 """Samples come in strata of so many first throws: any die with up to six, eight, ten or twelve sides falls evenly."""
 
+SHARPNESS: Final = 3.0
+"""Makes a chance of what a game with slow nature thinks of a seat; `bench/chances.py` measured it for Rampage."""
+
 
 class Foreseen:
     """What came of an imagined match: every seat's share of the victory, and its points where the game counts them."""
@@ -31,39 +34,51 @@ class Judge:
 
 
 class Rollouts(Judge):
-    """Everybody goes on by the game's hunches to the end; the mean of many is the chance to win among such players."""
+    """Everybody goes on by the game's hunches to the end; the mean of many is the chance to win among such players.
+
+    With `decisions`, only so far, and what the game then thinks of the position stands for the rest.
+    """
+
+    def __init__(self, decisions: int = 0) -> None:
+        self.decisions = decisions
 
     def foresee(self, match: Match, dice: Dice) -> Foreseen:
-        for _ in range(match.game.facts.longest):
+        for _ in range(self.decisions or match.game.facts.longest):
             pending = match.pending
             if not pending:
                 break
             match.advance(by_hunch(match, pending[0], dice), pending[0].seat)
-        outcome = match.outcome
-        if outcome is None:
-            return Standings().foresee(match, dice)
-        seats = range(match.seats)
-        return Foreseen([outcome.share(seat) for seat in seats], [float(points) for points in outcome.scores])
+        return Standings().foresee(match, dice)
 
 
 class Standings(Judge):
-    """What the game thinks of the position as it stands, shared out among the seats; for where nature is slow."""
+    """What the game thinks of the position as it stands, shared out among the seats; for where nature is slow.
+
+    The greater the `sharpness`, the more goes to whoever stands best.
+    """
 
     slow = True
 
+    def __init__(self, sharpness: float = 1.0) -> None:
+        self.sharpness = sharpness
+
     def foresee(self, match: Match, dice: Dice) -> Foreseen:
-        values = [judged(match, seat) for seat in range(match.seats)]
-        worths = [lead(match, seat) if value is None else value for seat, value in enumerate(values)]
-        total = sum(worths)
-        points = match.points()
-        outcome = match.outcome
-        shares = [worth / total for worth in worths] if total > 0 and outcome is None else worths
-        return Foreseen(shares, [] if points is None else [float(each) for each in points])
+        outcome, seats = match.outcome, range(match.seats)
+        if outcome is not None:
+            return Foreseen([outcome.share(seat) for seat in seats], [float(points) for points in outcome.scores])
+        values = [judged(match, seat) for seat in seats]
+        known = [lead(match, seat) if value is None else value for seat, value in enumerate(values)]
+        worths = [value**self.sharpness for value in known]
+        total, points = sum(worths) or 1.0, match.points()
+        return Foreseen([worth / total for worth in worths], [float(each) for each in points or []])
 
 
 def judge_of(game: Game[Any]) -> Judge:
-    """The judge that suits a game."""
-    return Standings() if game.insight.style.name == "trials" else Rollouts()
+    """The judge that suits a game: the longer its turns and the slower nature, the less is played."""
+    style = game.insight.style
+    if style.name == "trials":
+        return Standings(SHARPNESS)
+    return Rollouts(style.decisions if style.name == "plans" else 0)
 
 
 def thrown(salt: str, sample: int) -> Dice:

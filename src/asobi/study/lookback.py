@@ -10,6 +10,7 @@ luck is nought exactly. In a game with secrets, what comes to light counts as lu
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from asobi.bots.greedy import by_hunch
@@ -48,9 +49,13 @@ class Weighed:
 
 
 def weigh(
-    match: Match, seat: int, choice: str, judge: Judge, samples: int, salt: str, known: Samples | None = None
+    match: Match, seat: int, choice: str, judge: Judge, samples: int, compare: bool, known: Samples | None = None
 ) -> Weighed:
-    """Weigh a choice that a seat made here; `known` are the chances here, where the choice before told them."""
+    """Weigh a choice that a seat made here, by itself or with `compare` among its options.
+
+    `known` are the chances here, where the choice before told them.
+    """
+    salt = match.seed
     perspective = Perspective(match, seat)
     made = perspective.decision.meant(choice)
     value: Samples = [] if known is None else known
@@ -69,7 +74,8 @@ def weigh(
         else:
             after.append(found.shares)
     weighed = Weighed(seat, choice, value, after)
-    _compare(weighed, perspective, judge, samples, salt)
+    if compare:
+        _compare(weighed, perspective, judge, samples, salt)
     return weighed
 
 
@@ -184,11 +190,13 @@ def look_back(
     samples: int,
     first: int = 0,
     last: int | None = None,
+    seats: Collection[int] | None = None,
     judge: Judge | None = None,
 ) -> list[Weighed]:
     """Weigh the choices from number `first` to before `last`, among the entries of a match that has not begun.
 
-    The match is played through by that; nature's answers are among the entries.
+    The choices of these `seats` (all, unless some are named) are compared with their other options. The match is
+    played through by that; nature's answers are among the entries.
     """
     judge = judge or judge_of(match.game)
     weighed: list[Weighed] = []
@@ -204,7 +212,7 @@ def look_back(
         number += 1
         rolled, alone = match.state.dice.counter, len(match.pending) == 1
         if number > first:
-            weighed.append(weigh(match, seat, what, judge, samples, match.seed, known))
+            weighed.append(weigh(match, seat, what, judge, samples, seats is None or seat in seats, known))
         match.take((seat, what))
         if number > first:
             settled = weighed[-1].settled = match.state.dice.counter == rolled and not match.game.facts.hidden

@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from asobi.bots import make_bot
+from asobi.bots import make_bot, play
 from asobi.core import Ask, Dice, Game, Match, Perspective, dump, home, restore, written
 from asobi.study.judge import judge_of
 from asobi.study.options import Rated, rate
 
 FILE: Final = "puzzles.jsonl"
-PLAYERS: Final = "normal"
-"""Whoever slips now and then leaves more to be found than whoever plays well."""
+PLAYERS: Final = "hunch"
+"""Whoever plays by hunches leaves more to be found than whoever plays well, and many games are needed."""
+MIDDLE: Final = 0.45
+"""Positions are looked for from here on: before, no single choice decides a game."""
 FIRST_LOOK: Final = 24
 SAMPLES: Final = 240
 SEARCH: Final = 800
@@ -72,19 +74,22 @@ def find(game: Game[Any], seed: str, seats: int = 0, look: Callable[[], None] = 
 
 
 def _in_one_game(game: Game[Any], seats: int, seed: str, look: Callable[[], None]) -> Iterator[Puzzle]:
-    match, dice, bot = Match.new(game, seats, seed), Dice(f"{seed} bots"), make_bot(PLAYERS)
-    found, prompts = 0, set()
-    while not match.over and found < EACH:
-        decision = match.pending[0]
-        perspective = Perspective(match, decision.seat)
-        if len(match.pending) == 1 and isinstance(decision, Ask) and decision.prompt not in prompts:
-            puzzle = _puzzle(match, perspective, decision, seed)
+    played = play(game, [PLAYERS] * seats, seed)
+    match, found, prompts = Match.new(game, seats, seed), 0, set()
+    for number, (seat, what) in enumerate(played.log):
+        decision = match.pending_of(seat)
+        alone = isinstance(decision, Ask) and len(match.pending) == 1 and decision.prompt not in prompts
+        if alone and number >= MIDDLE * len(played.log):
+            assert isinstance(decision, Ask)
+            puzzle = _puzzle(match, Perspective(match, seat), decision, seed)
             look()
             if puzzle is not None:
                 found += 1
                 prompts.add(decision.prompt)
                 yield puzzle
-        match.advance(bot.choose(perspective, dice), decision.seat)
+            if found == EACH:
+                return
+        match.advance(what, seat)
 
 
 def _puzzle(match: Match, perspective: Perspective, decision: Ask, salt: str) -> Puzzle | None:
