@@ -77,7 +77,7 @@ def test_a_small_part_on_the_board_is_enough() -> None:
 
 @rule("RAM-6.5")
 def test_a_floor_that_leans_on_the_edge_is_in_the_city_with_all_it_carries() -> None:
-    """Given a floor whose foot is on the table, its middle below the board, then a meeple on its head is in the city."""
+    """Given a floor with its foot on the table and its middle below the board, then a meeple on its head is in too."""
     s = empty()
     tilt = math.radians(26.0)
     far = 1.6  # from the floor's middle to the edge it leans on
