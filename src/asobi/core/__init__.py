@@ -41,9 +41,11 @@ from asobi.core.rulebook import Clause, Rulebook
 from asobi.core.settings import Choice, Flag, Number, Setting, Words
 from asobi.core.state import Shared, State
 from asobi.core.twins import behind_the_back, clone, dismiss, fork, imagine, redealt
+from asobi.core.variants import VARIANT, DataDial, Dials, Variant, changes_in, difference
 
 __all__ = [
     "NATURE",
+    "VARIANT",
     "Action",
     "Aim",
     "Ask",
@@ -55,8 +57,10 @@ __all__ = [
     "Catalogue",
     "Choice",
     "Clause",
+    "DataDial",
     "Decision",
     "Dial",
+    "Dials",
     "Dice",
     "Entry",
     "Event",
@@ -88,9 +92,12 @@ __all__ = [
     "Style",
     "Together",
     "UnknownGame",
+    "Variant",
     "Words",
     "behind_the_back",
+    "changes_in",
     "clone",
+    "difference",
     "dismiss",
     "dump",
     "find_game",

@@ -16,6 +16,7 @@ from asobi.core.insight import NO_INSIGHT, Insight
 from asobi.core.rulebook import Rulebook
 from asobi.core.settings import Setting
 from asobi.core.state import State
+from asobi.core.variants import NO_DIALS, VARIANT, Dials
 
 S = TypeVar("S", bound=State)
 
@@ -82,7 +83,8 @@ class Outcome:
 class Game(Generic[S]):
     """The base of every game. A subclass hands over what it declares and writes the methods that raise here.
 
-    `insight` is what bots know of the game beside its rules; whoever has some attaches it.
+    `insight` is what bots know of the game beside its rules; whoever has some attaches it. `dials` is what a variant
+    may change in the game's data; a game without any has no variants.
     """
 
     def __init__(
@@ -94,6 +96,7 @@ class Game(Generic[S]):
         catalogue: Catalogue,
         settings: Sequence[Setting] = (),
         rulebook: Rulebook | None = None,
+        dials: Dials[Any] = NO_DIALS,
     ) -> None:
         self.id: str = id
         self.title: str = title
@@ -102,6 +105,7 @@ class Game(Generic[S]):
         self.catalogue: Catalogue = catalogue
         self.settings: tuple[Setting, ...] = tuple(settings)
         self.rulebook: Rulebook | None = rulebook
+        self.dials: Dials[Any] = dials
         self.insight: Insight[S] = NO_INSIGHT
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> S:
@@ -173,6 +177,10 @@ class Game(Generic[S]):
             raise BadSeats(f"{self.title} is a game for {many} seats, not {seats}")
         given = dict(settings or {})
         whole: dict[str, Any] = {}
+        variant = given.pop(VARIANT, None)
+        if variant is not None:
+            self.dials.check(variant)
+            whole[VARIANT] = variant
         for setting in self.settings:
             value = given.pop(setting.key, setting.default)
             setting.check(value)
