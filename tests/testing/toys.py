@@ -22,8 +22,10 @@ from asobi.core import (
     Dice,
     EventKind,
     Facts,
+    Field,
     Game,
     Insight,
+    Observation,
     Outcome,
     Pending,
     Perspective,
@@ -70,6 +72,16 @@ class CardInsight(Insight[Sealed]):
 
     def value(self, s: Sealed, seat: int) -> float | None:
         return s.cards[seat] / 6
+
+
+class CardObservation(Observation[Sealed]):
+    """The seat's own card, and everybody's bets."""
+
+    def fields(self, seats: int) -> list[Field]:
+        return [Field("card", 6, 1), Field("bets", 6, seats)]
+
+    def observe(self, s: Sealed, seat: int, decision: Pending) -> list[int]:
+        return [s.cards[seat], *s.bets[seat:], *s.bets[:seat]]
 
 
 class Toy(Game[Sealed]):
@@ -190,6 +202,62 @@ class UnstableOptions(Toy):
 class AsksAStranger(Toy):
     def play(self, s: Sealed, seat: int) -> Step[None]:
         yield Ask(seat + 7, "play", [KEEP])
+
+
+# -- observations ------------------------------------------------------------------------------------------
+
+
+class TooFewNumbers(CardObservation):
+    def observe(self, s: Sealed, seat: int, decision: Pending) -> list[int]:
+        return super().observe(s, seat, decision)[:-1]
+
+
+class TooHigh(CardObservation):
+    def observe(self, s: Sealed, seat: int, decision: Pending) -> list[int]:
+        return [7 if s.turn == 0 else s.cards[seat], *super().observe(s, seat, decision)[1:]]
+
+
+class HighestCard(CardObservation):
+    def observe(self, s: Sealed, seat: int, decision: Pending) -> list[int]:
+        return [max(s.cards), *super().observe(s, seat, decision)[1:]]
+
+
+class ComingRoll(CardObservation):
+    def observe(self, s: Sealed, seat: int, decision: Pending) -> list[int]:
+        return [s.dice.copy().roll(6), *super().observe(s, seat, decision)[1:]]
+
+
+@dataclass
+class Moody(Sealed):
+    """A mood that no view shows, and that nobody deals anew."""
+
+    mood: int
+
+
+class MoodyObservation(CardObservation):
+    def fields(self, seats: int) -> list[Field]:
+        return [*super().fields(seats), Field("mood", 6, 1)]
+
+    def observe(self, s: Sealed, seat: int, decision: Pending) -> list[int]:
+        assert isinstance(s, Moody)
+        return [*super().observe(s, seat, decision), s.mood]
+
+
+class Observed(Toy):
+    """The sound game with another observation."""
+
+    def __init__(self, observation: Observation[Sealed]) -> None:
+        super().__init__()
+        self.observation = observation
+
+
+class ObservesTheUnseen(Observed):
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
+        return Moody(dice, s.cards, s.bets, s.swapped, s.boasts, s.round, s.turn, dice.roll(6))
+
+    def load(self, data: Any) -> Sealed:
+        return Moody.load(data)
 
 
 # -- clones and copies -------------------------------------------------------------------------------------
@@ -663,6 +731,12 @@ TWICE_THE_SAME = TwiceTheSame()
 FRESH_ACTIONS = FreshActions()
 UNSTABLE_OPTIONS = UnstableOptions()
 ASKS_A_STRANGER = AsksAStranger()
+OBSERVED = Observed(CardObservation())
+TOO_FEW_NUMBERS = Observed(TooFewNumbers())
+NUMBER_TOO_HIGH = Observed(TooHigh())
+OBSERVES_A_SECRET = Observed(HighestCard())
+OBSERVES_THE_DICE = Observed(ComingRoll())
+OBSERVES_THE_UNSEEN = ObservesTheUnseen(MoodyObservation())
 STATE_IN_THE_GAME = StateInTheGame()
 SHALLOW_COPY = ShallowCopy()
 CLONES_SHARE_A_PURSE = ClonesShareAPurse()

@@ -13,6 +13,7 @@ from asobi.core.decisions import Pending, Step
 from asobi.core.dice import Dice
 from asobi.core.errors import BadSeats, BadSetting
 from asobi.core.insight import NO_INSIGHT, Insight
+from asobi.core.observation import NO_OBSERVATION, Observation
 from asobi.core.rulebook import Rulebook
 from asobi.core.settings import Setting
 from asobi.core.state import State
@@ -82,7 +83,8 @@ class Outcome:
 class Game(Generic[S]):
     """The base of every game. A subclass hands over what it declares and writes the methods that raise here.
 
-    `insight` is what bots know of the game beside its rules; whoever has some attaches it.
+    `insight` is what bots know of the game beside its rules, `observation` what a learner observes of it; whoever has
+    some attaches them.
     """
 
     def __init__(
@@ -103,6 +105,7 @@ class Game(Generic[S]):
         self.settings: tuple[Setting, ...] = tuple(settings)
         self.rulebook: Rulebook | None = rulebook
         self.insight: Insight[S] = NO_INSIGHT
+        self.observation: Observation[S] = NO_OBSERVATION
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> S:
         """The state before the first step."""

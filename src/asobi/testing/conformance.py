@@ -75,6 +75,7 @@ def play(trial: Trial, bots: Sequence[Bot]) -> None:
         checks.clones(trial, match)
         checks.reasons(trial, match)
         checks.secrets(trial, match)
+        checks.observations(trial, match)
         checks.side_by_side(trial, match)
         if trial.choices % EVERY == 0:
             milestones.append((trial.choices, clone(match)))
