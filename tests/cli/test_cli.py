@@ -47,8 +47,8 @@ def test_games_prints_what_a_seat_observes() -> None:
 
     assert {"name": "squares", "high": 20, "shape": [4, 8], "size": 32} in fields
     assert "squares" in asobi("games", "eight-routes", "--fields").stdout
-    assert "--fields needs a game" in refused("games", "--fields")
-    assert "for 3 to 5 seats, not 7" in refused("games", "eight-routes", "--fields", "--seats", "7")
+    assert "--fields needs a game" in refusal(asobi("games", "--fields"))
+    assert "for 3 to 5 seats, not 7" in refusal(asobi("games", "eight-routes", "--fields", "--seats", "7"))
 
 
 def test_no_clause_of_any_game_is_without_a_test() -> None:
