@@ -100,6 +100,11 @@ def test_a_broken_game_is_caught(game: Game[Any], check: str, what: str, tmp_pat
     assert Record.read(fault.record).header.game == "sealed"
 
 
+def test_aims_that_are_not_declared_are_caught(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match="declared aims=False"):
+        conform(toys.UNDECLARED_AIMS, seeds=1, seats=[2], folder=tmp_path, bots=[])
+
+
 @pytest.mark.parametrize(
     ("bot", "what"),
     [

@@ -35,6 +35,7 @@ from asobi.core import (
     Step,
     together,
 )
+from tests.core.darts import Darts
 
 ROUNDS = 3
 BETS = [Action("bet", {"coins": coins}) for coins in range(3)]
@@ -726,6 +727,14 @@ class OneByOne(Toy):
 
 
 # A new process finds a game by the name that its module gives it.
+class SilentDarts(Darts):
+    """Darts, which does not say that it aims."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.facts = Facts(players=(2, 3), longest=60, scores=(0, 1000), simultaneous=True)
+
+
 NOTHING_TO_CHOOSE = NothingToChoose()
 TWICE_THE_SAME = TwiceTheSame()
 FRESH_ACTIONS = FreshActions()
@@ -783,6 +792,7 @@ OTHER_EVERY_SETUP = OtherEverySetup()
 UNDECLARED_SECRETS = Toy(hidden=False)
 UNDECLARED_CHANCE = Toy(chance=False)
 UNDECLARED_TOGETHER = Toy(simultaneous=False)
+UNDECLARED_AIMS = SilentDarts()
 SECRETS_ONLY_DECLARED = NoSecrets(hidden=True)
 CHANCE_ONLY_DECLARED = NoChance(hidden=False)
 TOGETHER_ONLY_DECLARED = OneByOne()

@@ -28,7 +28,7 @@ class Facts:
     """What a game declares about itself; the conformance kit holds it to that.
 
     `longest` bounds the decisions in one match, `scores` the points a seat can end with; with `can_lose` a match
-    may end without a winner.
+    may end without a winner; with `aims` seats choose points in spaces too.
     """
 
     def __init__(
@@ -40,6 +40,7 @@ class Facts:
         hidden: bool = False,
         simultaneous: bool = False,
         can_lose: bool = False,
+        aims: bool = False,
     ) -> None:
         self.players = players
         self.longest = longest
@@ -48,6 +49,7 @@ class Facts:
         self.hidden = hidden
         self.simultaneous = simultaneous
         self.can_lose = can_lose
+        self.aims = aims
 
     def data(self) -> dict[str, Any]:
         """The facts as plain data."""
@@ -59,6 +61,7 @@ class Facts:
             "hidden": self.hidden,
             "simultaneous": self.simultaneous,
             "can_lose": self.can_lose,
+            "aims": self.aims,
         }
 
 

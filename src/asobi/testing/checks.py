@@ -92,6 +92,7 @@ def decisions(trial: Trial, match: Match) -> None:
         if not 0 <= decision.seat < trial.seats:
             raise trial.fault("options", f"seat {decision.seat} is asked but does not exist")
         if not isinstance(decision, Ask):
+            trial.seen.aims = True
             continue
         if not decision.options:
             raise trial.fault("options", f"seat {decision.seat} is asked {decision.prompt!r} without options")

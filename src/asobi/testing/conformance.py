@@ -133,6 +133,7 @@ def _check_facts(game: Game[Any], seen: Seen, last: Trial) -> None:
         ("chance", game.facts.chance, seen.chance),
         ("hidden", game.facts.hidden, seen.hidden),
         ("simultaneous", game.facts.simultaneous, seen.simultaneous),
+        ("aims", game.facts.aims, seen.aims),
     ):
         if name == "hidden" and declared and not seen.redealt:
             raise last.fault("secrets", "the game declares hidden=True, but redeal() never deals anything anew")

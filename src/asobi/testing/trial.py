@@ -20,6 +20,7 @@ class Seen:
         self.chance = False
         self.hidden = False
         self.simultaneous = False
+        self.aims = False
         self.redealt = False
         self.observed: dict[bytes, list[int]] = {}
 
