@@ -24,7 +24,7 @@ class NoObservation(AsobiError):
 
 
 def observed_fields(game: Game[Any], seats: int) -> list[Field]:
-    """The fields of the game, and where it aims: which dial is set now, and the marks of those that are (0: not yet)."""
+    """The fields of the game, and where it aims: which dial is set now, and the marks of the others (0: not yet)."""
     fields = game.observation.fields(seats)
     if not fields:
         raise NoObservation(f"{game.title} has no observation; attach one: GAME.observation = MyObservation()")
