@@ -137,22 +137,22 @@ def test_an_aim_is_set_dial_after_dial() -> None:
     game.observation = DartsObservation()
     table = Table(game, 2, tracked=True)
     while not isinstance(table.decision, Aim):
-        table.choose(min(table.legal()))
+        table.choose(table.seat, min(table.legal(table.seat)))
     first, thrower = len(game.catalogue), table.seat
 
     assert table.numbers == first + 64
-    assert table.legal() == list(range(first, first + 21))
+    assert table.legal(thrower) == list(range(first, first + 21))
     assert list(table.observe(thrower)[2:]) == [1, 0, 0, 0, 0, 0, 0, 0, *[0] * 8]
-    assert table.legal_of(1 - thrower) == []
+    assert table.legal(1 - thrower) == []
 
-    table.choose(first + 20)
+    table.choose(thrower, first + 20)
 
     assert table.seat == thrower
-    assert table.legal() == list(range(first, first + 64))
+    assert table.legal(thrower) == list(range(first, first + 64))
     assert list(table.observe(thrower)[2:]) == [0, 1, 0, 0, 0, 0, 0, 0, 21, *[0] * 7]
     assert list(table.observe(1 - thrower)[2:]) == [0] * 16, "nobody else sees a dial being turned"
 
-    table.choose(first + 63)
+    table.choose(thrower, first + 63)
 
     assert table.match.log[-2] == (thrower, (20, 100)), "the last marks are the last steps"
     assert point_at(Aim(0, "aim", SPACE), [0, 0]) == (0, 0)

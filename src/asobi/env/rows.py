@@ -69,7 +69,7 @@ class Rows:
             for option in decision.options:
                 masks[first + option.id] = 1
         else:
-            for number in table.legal():
+            for number in table.legal(table.seat):
                 masks[first + number] = 1
 
     def check(self, chosen: list[int]) -> None:
@@ -81,7 +81,7 @@ class Rows:
             if number != KEEP and not (0 <= number < numbers and masks[row * numbers + number]):
                 table = self.tables[row]
                 raise IllegalAction(
-                    f"row {row}: seat {table.seat} may not choose the number {number} now; legal: {table.legal()}"
+                    f"row {row}: seat {table.seat} may not choose the number {number} now; legal: {table.legal(table.seat)}"
                 )
 
     def step(self, chosen: list[int]) -> list[tuple[int, list[float]]]:
@@ -95,7 +95,7 @@ class Rows:
             if number == KEEP:
                 continue
             table = self.tables[row]
-            table.take(number)
+            table.take(table.seat, number)
             if table.decision is None:
                 ended.append((row, table.rewards()))
                 self._next(row)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from asobi.core import Aim, Ask, AsobiError, Decision, Field, Game, IllegalAction, Match, Nature, Point
+from asobi.core import Aim, Ask, AsobiError, Decision, Field, Game, IllegalAction, Match, Point
 
 MARKS: Final = 64
 DIALS: Final = 8
@@ -75,10 +75,10 @@ class Table:
         self.size: int = sum([field.size for field in self.fields])
         self.catalogue: int = len(game.catalogue)
         self.numbers: int = self.catalogue + (MARKS if self.aims else 0)
+        self.dialled: list[list[int]] = [[] for _ in range(seats)]
         self.match: Match = self._new("asobi")
         self.decision: Decision | None = None
         self.seat: int = -1
-        self.dialled: list[int] = []
         self._wait()
 
     def _new(self, seed: str) -> Match:
@@ -87,7 +87,7 @@ class Table:
     def begin(self, seed: str) -> None:
         """A new match; the same seed begins the same one."""
         self.match = self._new(seed)
-        self.dialled = []
+        self.dialled = [[] for _ in range(self.seats)]
         self._wait()
 
     def _wait(self) -> None:
@@ -98,28 +98,17 @@ class Table:
         elif isinstance(decision, Decision):
             self.decision, self.seat = decision, decision.seat
         else:
-            assert not isinstance(decision, Nature)
             self.decision = self.match.pending[0]
             self.seat = self.decision.seat
 
-    def legal(self) -> list[int]:
-        """The numbers that the deciding seat may choose from."""
-        decision = self.decision
-        if isinstance(decision, Ask):
-            return [option.id for option in decision.options]
-        if isinstance(decision, Aim):
-            return list(range(self.catalogue, self.catalogue + marks_of(decision, len(self.dialled))))
-        return []
-
-    def legal_of(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> list[int]:
         """The numbers that a seat may choose from; none where it has nothing to decide."""
-        if seat == self.seat:
-            return self.legal()
-        decision = self.match.pending_of(seat)
+        decision = self.decision if seat == self.seat else self.match.pending_of(seat)
         if isinstance(decision, Ask):
             return [option.id for option in decision.options]
         if isinstance(decision, Aim):
-            return list(range(self.catalogue, self.catalogue + marks_of(decision, 0)))
+            marks = marks_of(decision, len(self.dialled[seat]))
+            return list(range(self.catalogue, self.catalogue + marks))
         return []
 
     def observe(self, seat: int) -> bytes:
@@ -131,33 +120,34 @@ class Table:
 
     def _dials(self, seat: int) -> list[int]:
         dial, dialled = [0] * DIALS, [0] * DIALS
-        if seat == self.seat and isinstance(self.decision, Aim):
-            dial[len(self.dialled)] = 1
-            for place, mark in enumerate(self.dialled):
+        if isinstance(self.match.pending_of(seat), Aim):
+            dial[len(self.dialled[seat])] = 1
+            for place, mark in enumerate(self.dialled[seat]):
                 dialled[place] = mark + 1
         return dial + dialled
 
-    def choose(self, number: int) -> None:
-        """The deciding seat chooses a number; one that it may not choose is refused, and nothing changes."""
-        if number not in self.legal():
-            raise IllegalAction(f"seat {self.seat} may not choose the number {number} now; legal: {self.legal()}")
-        self.take(number)
+    def choose(self, seat: int, number: int) -> None:
+        """A seat chooses a number; one that it may not choose is refused, and nothing changes."""
+        legal = self.legal(seat)
+        if number not in legal:
+            raise IllegalAction(f"seat {seat} may not choose the number {number} now; legal: {legal}")
+        self.take(seat, number)
 
-    def take(self, number: int) -> None:
+    def take(self, seat: int, number: int) -> None:
         """The same, unchecked."""
-        decision = self.decision
+        decision = self.decision if seat == self.seat else self.match.pending_of(seat)
         if isinstance(decision, Aim):
-            self.dialled = [*self.dialled, number - self.catalogue]
-            if len(self.dialled) == len(decision.space.dials):
-                self.aim(point_at(decision, self.dialled))
+            self.dialled[seat].append(number - self.catalogue)
+            if len(self.dialled[seat]) == len(decision.space.dials):
+                self.aim(seat, point_at(decision, self.dialled[seat]))
         else:
-            self.match.advance(self.game.catalogue.actions[number], self.seat)
+            self.match.advance(self.game.catalogue.actions[number], seat)
             self._wait()
 
-    def aim(self, point: Point) -> None:
-        """The deciding seat aims at a point at once, instead of dial after dial."""
-        self.dialled = []
-        self.match.advance(point, self.seat)
+    def aim(self, seat: int, point: Point) -> None:
+        """A seat aims at a point at once, instead of dial after dial."""
+        self.dialled[seat] = []
+        self.match.advance(point, seat)
         self._wait()
 
     def rewards(self) -> list[float]:
