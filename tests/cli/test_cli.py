@@ -82,7 +82,7 @@ def test_simulate_says_that_a_search_by_time_is_not_repeatable() -> None:
         (("simulate", "eight-routes", "--seats", "random,random"), "a game for 3 to 5 seats, not 2"),
         (
             ("simulate", "eight-routes", "--seats", "random,random,clever"),
-            "no bot is called 'clever'; there are random",
+            "no bot is called 'clever'; there are beginner, easy",
         ),
         (("play", "eight-routes", "--seats", "me,me,nobody"), "no bot is called 'nobody'"),
         (("play", "eight-routes", "-s", "rounds=99"), "setting rounds is a whole number from 1 to 30, not 99"),

@@ -146,14 +146,16 @@ def clones(trial: Trial, match: Match) -> None:
 
 
 def copies(trial: Trial, match: Match) -> None:
-    """What was copied earlier never changes."""
-    for copy, digest in trial.kept:
+    """What was copied earlier never changes: each copy is looked at again a few choices later, or at the end."""
+    kept = trial.kept
+    for copy, digest in kept if match.over else kept[:-KEPT]:
         if copy.digest() != digest:
             raise trial.fault("copies", "an earlier copy changed: copy() shares a list with its original")
     copy = match.state.copy()
-    if copy.digest() != match.state.digest():
+    digest = copy.digest()
+    if digest != match.state.digest():
         raise trial.fault("copies", "copy() loses or changes a field")
-    trial.kept = [*trial.kept[-KEPT:], (copy, copy.digest())]
+    trial.kept = [*kept[-KEPT:], (copy, digest)]
 
 
 def reasons(trial: Trial, match: Match) -> None:

@@ -86,7 +86,7 @@ class Rampage(Game[RampageState]):
         super().__init__(
             "rampage",
             "Rampage",
-            "2",
+            "3",
             FACTS,
             CATALOGUE,
             (
