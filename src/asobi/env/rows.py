@@ -79,10 +79,9 @@ class Rows:
         numbers, masks = self.numbers, self.masks
         for row, number in enumerate(chosen):
             if number != KEEP and not (0 <= number < numbers and masks[row * numbers + number]):
-                table = self.tables[row]
-                raise IllegalAction(
-                    f"row {row}: seat {table.seat} may not choose the number {number} now; legal: {table.legal(table.seat)}"
-                )
+                seat = self.tables[row].seat
+                legal = self.tables[row].legal(seat)
+                raise IllegalAction(f"row {row}: seat {seat} may not choose the number {number} now; legal: {legal}")
 
     def step(self, chosen: list[int]) -> list[tuple[int, list[float]]]:
         """Every row's deciding seat chooses its number; -1 leaves a row as it is.
