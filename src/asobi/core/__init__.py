@@ -34,6 +34,7 @@ from asobi.core.game import Facts, Game, Outcome
 from asobi.core.home import home
 from asobi.core.insight import Insight, Style
 from asobi.core.match import Match
+from asobi.core.observation import Field, Observation
 from asobi.core.perspective import Perspective, why_not
 from asobi.core.record import Header, Record, dump, record_of, replay, restore
 from asobi.core.registry import find_game, game_ids
@@ -66,6 +67,7 @@ __all__ = [
     "Event",
     "EventKind",
     "Facts",
+    "Field",
     "Flag",
     "Game",
     "Happening",
@@ -77,6 +79,7 @@ __all__ = [
     "Nature",
     "NotYourDecision",
     "Number",
+    "Observation",
     "Outcome",
     "Pending",
     "Perspective",

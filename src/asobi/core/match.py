@@ -228,11 +228,7 @@ class Match:
         told, rolled = self.marks[-1]
         if rolled != self.state.dice.counter:
             return False
-        for place in range(told, len(self.events)):
-            event = self.events[place]
-            if event.to is not None or event.kind.reveals:
-                return False
-        return True
+        return not any(event.to is not None or event.kind.reveals for event in self.events[told:])
 
     def undo(self, seat: int) -> Happening:
         """Take the seat's last choice back: once more from where its step began, without that choice."""

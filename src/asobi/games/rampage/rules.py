@@ -72,7 +72,7 @@ from asobi.games.rampage.worker import Workshop
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-FACTS: Final = Facts(players=(2, 4), longest=6000, scores=(-90, 300), hidden=True)
+FACTS: Final = Facts(players=(2, 4), longest=6000, scores=(-90, 300), hidden=True, aims=True)
 
 CLUMSY: Final = ("off", "hand", "tremor")
 CHOOSING: Final = ("off", "one", "each")
@@ -87,7 +87,7 @@ class Rampage(Game[RampageState]):
         super().__init__(
             "rampage",
             "Rampage",
-            "2",
+            "3",
             FACTS,
             CATALOGUE,
             (
