@@ -26,6 +26,7 @@ SIDE_B: Final = 1
 ROUNDS: Final = 40
 PATIENCE: Final = 120
 BONUS_MOST: Final = 10
+ACTIONS_MOST: Final = 6 + 2 * BONUS_MOST + 8  # the highest dial of a turn's actions, bonuses, and Unleashed!
 FAR: Final = 10_000_000  # a hundred metres, in 0.01 mm: nothing is flicked further
 
 # How cards are chosen at the start: dealt, one of three, one of each kind.
@@ -131,8 +132,6 @@ class RampageState(State):
     def _check_ranges(self) -> None:
         """Every number within its bounds, every list of its length; a length below 0 is free."""
         seats = self.players
-        tables = self.tables
-        actions = max(tables.actions, tables.team_actions) + 2 * BONUS_MOST + tables.unleashed * 4
         track = [self.tables.capacity - 1] * 5 + [0]
         for name, numbers, length, low, high in (
             ("rounds", [self.rounds], 1, 1, ROUNDS),
@@ -152,8 +151,8 @@ class RampageState(State):
             ("turns", [self.turns], 1, 0, self.rounds * seats),
             ("turn", [self.turn], 1, 0, seats - 1),
             ("phase", [self.phase], 1, DEAL, SCORE),
-            ("actions", [self.actions], 1, 0, actions),
-            ("acted", [self.acted], 1, 0, actions),
+            ("actions", [self.actions], 1, 0, ACTIONS_MOST),
+            ("acted", [self.acted], 1, 0, ACTIONS_MOST),
             ("faults", [self.faults], 1, 0, self.tables.faults),
             ("bonus", self.bonus, seats, 0, BONUS_MOST),
             ("frozen", self.frozen, seats, 0, 1),
