@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import json
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from asobi.core import (
     BadState,
     Decision,
     Dice,
+    Field,
     Match,
     Nature,
     Perspective,
@@ -91,6 +93,7 @@ def decisions(trial: Trial, match: Match) -> None:
         if not 0 <= decision.seat < trial.seats:
             raise trial.fault("options", f"seat {decision.seat} is asked but does not exist")
         if not isinstance(decision, Ask):
+            trial.seen.aims = True
             continue
         if not decision.options:
             raise trial.fault("options", f"seat {decision.seat} is asked {decision.prompt!r} without options")
@@ -198,6 +201,59 @@ def secrets(trial: Trial, match: Match) -> None:
         if same_bytes(other, listener) != same_bytes(match, listener):
             raise trial.fault("secrets", f"an event or an option tells {named(listener)} what it may not know")
         trial.twins[listener] = other
+
+
+def observations(trial: Trial, match: Match) -> None:
+    """What a seat observes has the declared length and bounds, and tells nothing but what the seat sees.
+
+    It is the same after a redeal behind the seat's back and with other dice to come, and wherever the seat ever sees
+    the same, in whichever match of these trials.
+    """
+    fields = trial.game.observation.fields(trial.seats)
+    observe = trial.game.observation.observe
+    for seat in range(trial.seats) if fields else ():
+        numbers = observe(match.state, seat, match.decision)
+        _within_bounds(trial, fields, numbers)
+        other = match.state.copy()
+        trial.game.redeal(other, seat, Dice(f"observed {trial.seed} {trial.choices} {seat}"))
+        other.dice = Dice("other", 77)
+        again = [observe(other, seat, match.decision)]
+        if seat in trial.twins:
+            again.append(observe(trial.twins[seat].state, seat, trial.twins[seat].decision))
+        for found in again:
+            if found != numbers:
+                what = differs(fields, numbers, found)
+                raise trial.fault("observations", f"{what} tells seat {seat} what it may not know")
+        waiting = [decision.seat for decision in match.pending]
+        seen = [seat, trial.settings, trial.board, match.view(seat), described(match.pending_of(seat)), waiting]
+        sight = hashlib.blake2b(json.dumps(seen, sort_keys=True).encode(), digest_size=16).digest()
+        before = trial.seen.observed.setdefault(sight, numbers)
+        if before != numbers:
+            what = differs(fields, numbers, before)
+            raise trial.fault("observations", f"seat {seat} has seen the same before, but {what} was different then")
+
+
+def _within_bounds(trial: Trial, fields: Sequence[Field], numbers: list[int]) -> None:
+    size = sum(field.size for field in fields)
+    if len(numbers) != size:
+        raise trial.fault("observations", f"{len(numbers)} numbers are observed, but {size} are declared")
+    place = 0
+    for field in fields:
+        for number in numbers[place : place + field.size]:
+            if type(number) is not int or not 0 <= number <= field.high:
+                bounds = f"whole numbers from 0 to {field.high}"
+                raise trial.fault("observations", f"the field {field.name} is declared as {bounds}, not {number!r}")
+        place += field.size
+
+
+def differs(fields: Sequence[Field], numbers: list[int], others: list[int]) -> str:
+    """The first field in which two observations differ."""
+    place = 0
+    for field in fields:
+        if numbers[place : place + field.size] != others[place : place + field.size]:
+            return f"the field {field.name}"
+        place += field.size
+    return "its length"
 
 
 def forks(trial: Trial, match: Match) -> None:

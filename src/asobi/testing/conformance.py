@@ -75,6 +75,7 @@ def play(trial: Trial, bots: Sequence[Bot]) -> None:
         checks.clones(trial, match)
         checks.reasons(trial, match)
         checks.secrets(trial, match)
+        checks.observations(trial, match)
         checks.side_by_side(trial, match)
         if trial.choices % EVERY == 0:
             milestones.append((trial.choices, clone(match)))
@@ -132,6 +133,7 @@ def _check_facts(game: Game[Any], seen: Seen, last: Trial) -> None:
         ("chance", game.facts.chance, seen.chance),
         ("hidden", game.facts.hidden, seen.hidden),
         ("simultaneous", game.facts.simultaneous, seen.simultaneous),
+        ("aims", game.facts.aims, seen.aims),
     ):
         if name == "hidden" and declared and not seen.redealt:
             raise last.fault("secrets", "the game declares hidden=True, but redeal() never deals anything anew")

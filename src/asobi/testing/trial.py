@@ -14,13 +14,15 @@ FOLDER = Path(tempfile.gettempdir()) / "asobi-conformance"
 
 
 class Seen:
-    """What the trials saw of the things a game may declare to have."""
+    """What the trials saw of the things a game may declare to have, and what was observed at each sight."""
 
     def __init__(self) -> None:
         self.chance = False
         self.hidden = False
         self.simultaneous = False
+        self.aims = False
         self.redealt = False
+        self.observed: dict[bytes, list[int]] = {}
 
 
 class Trial:
