@@ -21,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 from asobi.bots import bot_names
 from asobi.core import Game, record_of
 from asobi.server.answers import answer, guest_of, read
+from asobi.server.classroom import Classroom
 from asobi.server.hall import Hall
 from asobi.server.lookbacks import LookBacks
 from asobi.server.packages import Packages, has_board, languages
@@ -83,8 +84,12 @@ class Pages:
             Route("/t/{table}", self.client),
             Route("/replay/{table}", self.client),
             Route("/new/{game}", self.client),
+            Route("/game/{game}", self.client),
+            Route("/learn/{game}", self.client),
+            Route("/puzzles/{game}", self.client),
             *Packages(self.hall.services.shelf).routes(),
             *LookBacks(self.hall).routes(),
+            *Classroom(self.hall).routes(),
         ]
         app = Starlette(
             routes=routes,
