@@ -58,11 +58,11 @@ def moved(lived: Iterable[Lived], seat: int) -> list[p.Moved]:
 
 
 def lesson_page(lesson: Lesson) -> LessonPage:
-    """A whole lesson, played through."""
+    """A whole lesson, played through; what comes of a free step is worked out when it is known what was chosen."""
     steps = []
     for step, opening, lived in lesson.play():
         shown = None if opening is None else table(opening, lesson.seat)
-        happened = moved(lived, lesson.seat)
+        happened = [] if step.free else moved(lived, lesson.seat)
         steps.append(LessonStep(step.key, step.show, shown, step.choose, list(step.also), step.free, happened))
     return LessonPage(lesson.game.id, steps, [CueData(cue.key, cue.prompt, cue.event) for cue in lesson.cues])
 

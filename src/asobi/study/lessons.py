@@ -89,8 +89,12 @@ class Lesson:
             if step.position:
                 match = self.match(step.position)
             if match is None:
-                raise BadState(f"{self.game.id}: the first step of a lesson needs a position")
+                raise BadState(
+                    f"{self.game.id}: the first step of a lesson needs a position, and so does one after a free step"
+                )
             yield step, match if step.position else None, self._happens(step, match)
+            if step.free:  # nobody knows where it leads
+                match = None
 
     def attempt(self, place: int, choice: str) -> Iterator[Lived]:
         """What comes of another choice in a step that leaves it free."""

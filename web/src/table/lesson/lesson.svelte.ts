@@ -41,7 +41,7 @@ export class Lesson {
   /** Take a choice, or say with which message it is refused. */
   private answer(choice: string): string | null {
     const steps = this.table.stage?.decision?.dials.map((dial) => dial.steps) ?? [];
-    if (this.step.free && !this.done && choice !== this.step.choose) {
+    if (this.step.free && !this.done) {
       void this.attempt(choice);
       return null;
     }
@@ -57,16 +57,15 @@ export class Lesson {
   }
 
   private async attempt(choice: string): Promise<void> {
-    let moved = this.step.moved;
     try {
-      moved = await attemptOf(this.page.game, this.place, choice);
+      const moved = await attemptOf(this.page.game, this.place, choice);
+      this.wrong = "";
+      this.done = true;
+      this.wire.move(moved);
     } catch (failed) {
-      // The server is busy or gone: what the lesson knows is shown instead.
-      console.warn(complaint(failed));
+      this.wrong = complaint(failed);
+      if (this.table.stage) this.table.stage.sending = false;
     }
-    this.wrong = "";
-    this.done = true;
-    this.wire.move(moved);
   }
 
   /** Do what the step wants, for whoever cannot find it. */
