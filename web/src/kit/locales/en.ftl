@@ -392,6 +392,7 @@ look-back-better = { $best } wins { $loss } more often (± { $error }); this was
 
 ## Lessons, puzzles and a coach
 
+title-game = { $game }
 title-learn = Learn { $game }
 title-puzzles = Puzzles: { $game }
 lesson = Lesson
@@ -425,3 +426,29 @@ puzzle-best = best { $best }
 puzzle-show = Show the answer
 puzzle-next = Next puzzle
 puzzles-none = This game has no puzzles yet.
+
+## A game's page
+
+game-about = What it is about
+game-turn = How a turn goes
+game-settings = What can be set
+game-rules = The rules
+game-picture = The table as it looks when you sit down
+game-facts =
+    { $chance ->
+        [yes] with dice or cards
+       *[no] without chance
+    }, { $hidden ->
+        [yes] with secrets
+       *[no] all in the open
+    }, { $together ->
+        [yes] everybody at the same time
+       *[no] one after the other
+    }
+game-sources = { $printed } of { $all } rules are printed or public; { $recon } are our reconstruction, and say so.
+game-puzzles =
+    { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    }
+game-recon = reconstructed

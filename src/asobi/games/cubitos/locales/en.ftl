@@ -2,6 +2,7 @@
 
 cubitos-title = Cubitos
 cubitos-tagline = Roll, push your luck, buy better dice: be the first over the line.
+cubitos-about = A race with dice of many colours: roll, push your luck or stop in time, then run and buy better dice. Whoever crosses the finish line first wins.
 
 # -- dice, faces, zones
 

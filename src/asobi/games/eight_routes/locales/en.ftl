@@ -2,6 +2,7 @@
 
 eight-routes-title = Eight Routes
 eight-routes-tagline = One lid full of dice, eight winding routes. Every die you take is one your neighbours wanted.
+eight-routes-about = Three to five players share one lid full of dice and race along eight routes at once. Whatever you take moves you on, and is gone for those after you; most points on the eight routes win.
 
 eight-routes-setting-rounds = Rounds
 eight-routes-setting-rounds-help = As usual: 15 with three or five players, 16 with four. Short games favour whoever is parent last.

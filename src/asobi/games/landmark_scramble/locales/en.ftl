@@ -2,6 +2,7 @@
 
 landmark-scramble-title = Landmark Scramble
 landmark-scramble-tagline = Shoulder your way through town: bump rivals off the landmarks, stand around one with three, and pay for it.
+landmark-scramble-about = Captains, guards and runners push each other through a town. Stand around a location, pay its cost in cards and it is yours; whoever holds enough of them wins at once.
 
 landmark-scramble-setting-rounds = Round limit
 landmark-scramble-setting-rounds-help = The game ends after so many big rounds at the latest; 60 as usual.

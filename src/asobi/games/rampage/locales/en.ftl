@@ -2,6 +2,7 @@
 
 rampage-title = Rampage
 rampage-tagline = Flick, drop, toss and blow your way through a city of ninety meeples. Real physics, fair teeth.
+rampage-about = You are a monster in a city of wood: flick your paws, drop your body on buildings, blow meeples off roofs, and eat. Sets of six colours, floors and rivals' teeth are points.
 
 rampage-setting-runaway = Runaway board
 rampage-setting-runaway-help = Side A has six lines, the last of which ends the game. Side B has a track for each colour.

@@ -2,6 +2,7 @@
 
 wildcard-title = WILDCARD
 wildcard-tagline = Balance a life under a fate that everybody shares
+wildcard-about = Ten rounds of one fate for all: cards change everybody's life, and with three actions a round you bend yours and theirs. Whoever makes most objectives true at the end wins, and it may be that nobody does.
 wildcard-credit = Game by Kampong and Mii2. Except for the Knight of Swords, the card values are a reconstruction.
 
 ## Table settings
