@@ -68,6 +68,57 @@ wildcard-ask-cancel = Choose the row of { $board_seat } to seal
 wildcard-ask-payee = Penalty of Wealth: choose who takes two points from you
 wildcard-ask-pay = Penalty of Wealth: choose the row to pay from
 
+# Why something is asked, and what for: `$own` says whether the board is the reader's, `$seat` whose it is.
+
+wildcard-reason = { $phase ->
+        [present] { $own ->
+            [yes] Your Present, { $card }: { $effect }.
+           *[no] The Present of { $seat }, { $card }: { $effect }.
+        }
+       *[round] { $card }, the card of this round: { $effect }.
+    }
+wildcard-question-act = { $left ->
+        [one] Your last action: raise or lower a row by 1, on your board or on another's.
+       *[other] You have { $left } actions: each raises or lowers a row by 1, on your board or on another's.
+    }
+wildcard-question-gain = { $own ->
+        [yes] Which of your rows gains 1?
+       *[no] Which row of { $seat } gains 1?
+    }
+wildcard-question-lose = { $own ->
+        [yes] Which of your rows loses 1?
+       *[no] Which row of { $seat } loses 1?
+    }
+wildcard-question-lowest = { $own ->
+        [yes] Several of your rows are lowest: which one?
+       *[no] Several rows of { $seat } are lowest: which one?
+    }
+wildcard-question-highest = { $own ->
+        [yes] Several of your rows are highest: which one?
+       *[no] Several rows of { $seat } are highest: which one?
+    }
+wildcard-question-either = { $own ->
+        [yes] Which of your rows?
+       *[no] Which row of { $seat }?
+    }
+wildcard-question-other = Whom does it touch?
+wildcard-question-two = Which two does it touch?
+wildcard-question-with = Who shares it with you?
+wildcard-question-victim = Whom do you steal from?
+wildcard-question-steal = Which row of { $seat } do you steal from?
+wildcard-question-swap = { $own ->
+        [yes] Which two of your rows change places?
+       *[no] Which two rows of { $seat } change places?
+    }
+wildcard-question-trader = Whom do you trade with?
+wildcard-question-trade = Which row do you trade?
+wildcard-question-cancel = { $own ->
+        [yes] Which of your rows is sealed?
+       *[no] Which row of { $seat } is sealed?
+    }
+wildcard-question-payee = Who takes two points from you?
+wildcard-question-pay = Which row do you pay from?
+
 wildcard-waiting-act = { $seat } takes actions
 wildcard-waiting-gain = { $seat } chooses a row for +1
 wildcard-waiting-lose = { $seat } chooses a row for -1
