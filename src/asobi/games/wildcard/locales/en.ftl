@@ -191,11 +191,23 @@ wildcard-action-keep = Swap nothing
 
 ## What happened
 
-wildcard-first = { $seat } goes first
-wildcard-dealt = { $seat } starts as { $name }
+wildcard-first =
+    { $you ->
+        [yes] You go first
+       *[no] { $seat } goes first
+    }
+wildcard-dealt =
+    { $you ->
+        [yes] You start as { $name }
+       *[no] { $seat } starts as { $name }
+    }
 wildcard-round = Round { $round }
     .style = heading
-wildcard-present = { $seat } receives the Present of { $name }
+wildcard-present =
+    { $you ->
+        [yes] You receive the Present of { $name }
+       *[no] { $seat } receives the Present of { $name }
+    }
 wildcard-turned = Card { $round } is { $name }{ $way ->
         [reversed] , reversed
         [sideways] , laid across
@@ -203,69 +215,156 @@ wildcard-turned = Card { $round } is { $name }{ $way ->
     }
 wildcard-shared = The Future of { $name } is an objective for everyone
 wildcard-no-card = The pile is empty: no new Future
-wildcard-fate = { $seat } meets { $name }
-wildcard-gained = { $seat } gains { $by ->
-        [one] { $by } point
-       *[other] { $by } points
-    } of { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    }: { $value }
-wildcard-lost = { $seat } loses { $by ->
-        [one] { $by } point
-       *[other] { $by } points
-    } of { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    }: { $value }
-wildcard-stayed = { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } of { $seat } stays at { $value }
+wildcard-fate =
+    { $you ->
+        [yes] You meet { $name }
+       *[no] { $seat } meets { $name }
+    }
+wildcard-gained =
+    { $you ->
+        [yes] You gain { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        } of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }: { $value }
+       *[no] { $seat } gains { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        } of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }: { $value }
+    }
+wildcard-lost =
+    { $you ->
+        [yes] You lose { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        } of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }: { $value }
+       *[no] { $seat } loses { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        } of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }: { $value }
+    }
+wildcard-stayed =
+    { $you ->
+        [yes] Your { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } stays at { $value }
+       *[no] { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } of { $seat } stays at { $value }
+    }
 wildcard-void = A { $what } of { $seat } in { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
        *[D] Drive
     } is void
-wildcard-reward = { $seat } earns the reward of { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
+wildcard-reward =
+    { $you ->
+        [yes] You earn the reward of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }
+       *[no] { $seat } earns the reward of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }
     }
-wildcard-penalty = { $seat } suffers the penalty of { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
+wildcard-penalty =
+    { $you ->
+        [yes] You suffer the penalty of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }
+       *[no] { $seat } suffers the penalty of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }
     }
-wildcard-more-actions = { $seat } has { $by ->
-        [one] an action
-       *[other] { $by } actions
-    } more this round
-wildcard-fewer-actions = { $seat } has { $by ->
-        [one] an action
-       *[other] { $by } actions
-    } less this round
-wildcard-stole = { $seat } steals a point of { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } from { $other_seat }
-wildcard-paid = { $other_seat } takes a point of { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } from { $seat }
+wildcard-more-actions =
+    { $you ->
+        [yes] You have { $by ->
+            [one] an action
+           *[other] { $by } actions
+        } more this round
+       *[no] { $seat } has { $by ->
+            [one] an action
+           *[other] { $by } actions
+        } more this round
+    }
+wildcard-fewer-actions =
+    { $you ->
+        [yes] You have { $by ->
+            [one] an action
+           *[other] { $by } actions
+        } less this round
+       *[no] { $seat } has { $by ->
+            [one] an action
+           *[other] { $by } actions
+        } less this round
+    }
+wildcard-stole =
+    { $you ->
+        [yes] You steal a point of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } from { $other_seat }
+       *[no] { $seat } steals a point of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } from { $other_seat }
+    }
+wildcard-paid =
+    { $you ->
+        [yes] { $other_seat } takes a point of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } from you
+       *[no] { $other_seat } takes a point of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } from { $seat }
+    }
 wildcard-swapped = { $seat }: { $row ->
         [W] Wealth
         [I] Intellect
@@ -277,11 +376,20 @@ wildcard-swapped = { $seat }: { $row ->
         [L] Love
        *[D] Drive
     } change places
-wildcard-traded = { $seat } and { $other_seat } trade { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
+wildcard-traded =
+    { $you ->
+        [yes] You and { $other_seat } trade { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }
+       *[no] { $seat } and { $other_seat } trade { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }
     }
 wildcard-barred = { $seat }: { $what ->
         [gains] no gains
@@ -293,31 +401,71 @@ wildcard-barred = { $seat }: { $what ->
         [L] Love
        *[D] Drive
     } for this { $until }
-wildcard-raised = { $seat }: +1 { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    }: { $value }
-wildcard-lowered = { $seat }: -1 { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    }: { $value }
-wildcard-raised-other = { $seat } gives { $other_seat } +1 { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    }: { $value }
-wildcard-lowered-other = { $seat } gives { $other_seat } -1 { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    }: { $value }
-wildcard-passed = { $seat } passes
+wildcard-raised =
+    { $you ->
+        [yes] You raise your { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } to { $value }
+       *[no] { $seat } raises { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } to { $value }
+    }
+wildcard-lowered =
+    { $you ->
+        [yes] You lower your { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } to { $value }
+       *[no] { $seat } lowers { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } to { $value }
+    }
+wildcard-raised-other =
+    { $you ->
+        [yes] You raise { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } of { $other_seat } to { $value }
+       *[no] { $seat } raises { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } of { $other_seat } to { $value }
+    }
+wildcard-lowered-other =
+    { $you ->
+        [yes] You lower { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } of { $other_seat } to { $value }
+       *[no] { $seat } lowers { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } of { $other_seat } to { $value }
+    }
+wildcard-passed =
+    { $you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    }
 wildcard-ended = The ten rounds are over
 
 ## Effects in words; `$rows` is made of the row words above
