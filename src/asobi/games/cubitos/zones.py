@@ -217,7 +217,7 @@ def clear_active(s: CubitosState, seat: int) -> None:
 def return_borrowed(s: CubitosState, seat: int) -> None:
     """Borrowed dice go back to the supply, wherever they have got to."""
     first = seat * KINDS
-    if not any([any(row[first : first + KINDS]) for row in s.borrowed]):
+    if not any(any(row[first : first + KINDS]) for row in s.borrowed):
         return
     for kind in range(KINDS):
         there = first + kind
