@@ -29,6 +29,7 @@ from asobi.core import (
     Record,
     find_game,
     game_ids,
+    home,
     record_of,
     replay,
     written,
@@ -291,6 +292,30 @@ def _print_story(match: Match) -> None:
     show_match(out, match, None, words)
     for decision in match.pending:
         out.print(f"seat {decision.seat} to decide: {escape(words.prompt(decision))}")
+
+
+@app.command()
+def puzzles(
+    game: Annotated[str, typer.Argument(help="The game's id.")],
+    count: Annotated[int, typer.Option(min=1, help="How many are wanted.")] = 50,
+    seed: Annotated[str, typer.Option(help="Other seeds find other puzzles.")] = "1",
+    file: Annotated[Path | None, typer.Option(help="Where they go; beside the game without one.")] = None,
+) -> None:
+    """Look for positions with one clearly best choice in bots' games; what is found is kept one by one."""
+    from asobi.study.puzzles import FILE, Puzzle, find, save
+
+    found_game = find_game(game)
+    path = file or home(found_game) / FILE
+    found: list[Puzzle] = []
+    with Progress(console=err, transient=True) as progress:
+        task, looked = progress.add_task(f"{found_game.title}", total=count), progress.add_task("positions", total=None)
+        for puzzle in find(found_game, seed, look=lambda: progress.advance(looked)):
+            found.append(puzzle)
+            save(found, path)
+            progress.advance(task)
+            if len(found) == count:
+                break
+    out.print(f"{len(found)} puzzles are in {path}")
 
 
 @app.command()

@@ -42,9 +42,11 @@ from asobi.core.rulebook import Clause, Rulebook
 from asobi.core.settings import Choice, Flag, Number, Setting, Words
 from asobi.core.state import Shared, State
 from asobi.core.twins import behind_the_back, clone, dismiss, fork, imagine, redealt
+from asobi.core.variants import VARIANT, DataDial, Dials, Variant, changes_in, difference
 
 __all__ = [
     "NATURE",
+    "VARIANT",
     "Action",
     "Aim",
     "Ask",
@@ -56,8 +58,10 @@ __all__ = [
     "Catalogue",
     "Choice",
     "Clause",
+    "DataDial",
     "Decision",
     "Dial",
+    "Dials",
     "Dice",
     "Entry",
     "Event",
@@ -91,9 +95,12 @@ __all__ = [
     "Style",
     "Together",
     "UnknownGame",
+    "Variant",
     "Words",
     "behind_the_back",
+    "changes_in",
     "clone",
+    "difference",
     "dismiss",
     "dump",
     "find_game",

@@ -17,6 +17,7 @@ from asobi.core.observation import NO_OBSERVATION, Observation
 from asobi.core.rulebook import Rulebook
 from asobi.core.settings import Setting
 from asobi.core.state import State
+from asobi.core.variants import NO_DIALS, VARIANT, Dials
 
 S = TypeVar("S", bound=State)
 
@@ -90,7 +91,8 @@ class Game(Generic[S]):
     """The base of every game. A subclass hands over what it declares and writes the methods that raise here.
 
     `insight` is what bots know of the game beside its rules, `observation` what a learner observes of it, `picture`
-    draws a view on its board as SVG; whoever has some attaches them.
+    draws a view on its board as SVG; whoever has some attaches them. `dials` is what a variant may change in the
+    game's data.
     """
 
     def __init__(
@@ -102,6 +104,7 @@ class Game(Generic[S]):
         catalogue: Catalogue,
         settings: Sequence[Setting] = (),
         rulebook: Rulebook | None = None,
+        dials: Dials[Any] = NO_DIALS,
     ) -> None:
         self.id: str = id
         self.title: str = title
@@ -110,6 +113,7 @@ class Game(Generic[S]):
         self.catalogue: Catalogue = catalogue
         self.settings: tuple[Setting, ...] = tuple(settings)
         self.rulebook: Rulebook | None = rulebook
+        self.dials: Dials[Any] = dials
         self.insight: Insight[S] = NO_INSIGHT
         self.observation: Observation[S] = NO_OBSERVATION
         self.picture: Picture | None = None
@@ -183,6 +187,10 @@ class Game(Generic[S]):
             raise BadSeats(f"{self.title} is a game for {many} seats, not {seats}")
         given = dict(settings or {})
         whole: dict[str, Any] = {}
+        variant = given.pop(VARIANT, None)
+        if variant is not None:
+            self.dials.check(variant)
+            whole[VARIANT] = variant
         for setting in self.settings:
             value = given.pop(setting.key, setting.default)
             setting.check(value)

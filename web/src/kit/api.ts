@@ -1,5 +1,5 @@
 /** The pages of HTTP. */
-import type { Fork, GameCard, GamePage, NewTable, Opened, Rematch, TableCard } from "./protocol";
+import type { Fork, GameCard, GamePage, LookBackPage, NewTable, Opened, Rematch, TableCard } from "./protocol";
 import { keepToken } from "./tokens";
 import { say, words } from "./words";
 
@@ -96,3 +96,6 @@ export const rematch = (table: string, how: Rematch): Promise<Opened> =>
 export const dropRecord = (text: string, name: string): Promise<Opened> =>
   opened(ask(`/api/records?name=${encodeURIComponent(name)}`, text));
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
+/** How far the look back at a table is; begun by that where the reader wants it. */
+export const lookBack = (table: string, begin: boolean): Promise<LookBackPage> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/look-back`, begin ? {} : undefined);

@@ -39,7 +39,7 @@ class LandmarkObservation(Observation[LandmarkState]):
             Field("levels", max(LEVELS), layout.board.cells),
             Field("owners", 1, len(layout.spots), seats),
             Field("costs", 3, len(layout.spots), COSTS),
-            Field("owned", layout.goal, seats),
+            Field("owned", TABLES.goals[seats], seats),
             Field("marks", TABLES.mark_rounds, seats, len(layout.holes)),
             Field("hand_sizes", sum(TABLES.deck), seats),
             Field("hand", max(TABLES.deck), KINDS),
