@@ -33,6 +33,7 @@ from asobi.core import (
     replay,
     written,
 )
+from asobi.core.fair import commitment, fault_in
 from asobi.lab import Report, Share, simulate
 from asobi.testing.citations import citations
 
@@ -223,8 +224,26 @@ def replay_command(
     _check_end(file, record, whole)
     if verify:
         out.print(f"{file}: {record.choices} choices, replays to its recorded end")
+        out.print(_proof(file, record))
         return
     _print_story(match)
+
+
+def _proof(file: Path, record: Record) -> str:
+    """What the record proves about its dice, in words."""
+    proof = record.header.fair
+    if proof is None:
+        return "It carries no proof of where its seed comes from."
+    fault = fault_in(proof, record.header.data())
+    if fault is not None:
+        raise AsobiError(f"{file}: line 1: the dice are not proved fair: {fault}")
+    added = [str(seat) for seat, chance in enumerate(proof["chances"]) if chance is not None]
+    kept_back = [seat for seat, chance in enumerate(proof["chances"]) if chance is None and proof["seals"][seat]]
+    words = f"Its seed comes from the server's secret and from the chance of seats {', '.join(added) or 'none'}."
+    if kept_back:
+        words += f" Sealed but not opened in time: {', '.join(str(seat) for seat in kept_back)}."
+    shown = commitment(proof["secret"], proof["terms"])
+    return f"{words}\nCompare this with what the table showed at its opening: {shown}"
 
 
 def _check_end(file: Path, record: Record, match: Match) -> None:

@@ -130,6 +130,7 @@ class Audience:
                 events=events,
                 chat=kept.chat,
                 next=kept.next,
+                fair=None if kept.chance is None else kept.chance.data(opening=kept.full and kept.state == "open"),
             )
         )
 

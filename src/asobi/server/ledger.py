@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from asobi.core import NATURE, Entry, Header
+from asobi.server.chance import Chance
 from asobi.server.protocol import ChatLine
 from asobi.server.seats import Seat
 from asobi.server.store import Statement, Store, StoreError
@@ -21,7 +22,7 @@ SCHEMA: Final = (
     """CREATE TABLE IF NOT EXISTS tables (
         id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, seats INTEGER NOT NULL, settings TEXT NOT NULL,
         seed TEXT NOT NULL, opening TEXT, hints INTEGER NOT NULL, public INTEGER NOT NULL, minutes INTEGER,
-        state TEXT NOT NULL, touched DOUBLE PRECISION NOT NULL, next TEXT)""",
+        state TEXT NOT NULL, touched DOUBLE PRECISION NOT NULL, next TEXT, fair TEXT)""",
     """CREATE TABLE IF NOT EXISTS seats (
         table_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT, bot TEXT, token TEXT, guest TEXT,
         late INTEGER NOT NULL, spent DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, seat))""",
@@ -35,9 +36,12 @@ SCHEMA: Final = (
     """CREATE INDEX IF NOT EXISTS seats_guest ON seats (guest) WHERE guest IS NOT NULL""",
 )
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the schema. Version 1 did not say so yet, and called a table's settings its options."""
-MIGRATIONS: Final = {1: ("ALTER TABLE tables RENAME COLUMN options TO settings",)}
+MIGRATIONS: Final = {
+    1: ("ALTER TABLE tables RENAME COLUMN options TO settings",),
+    2: ("ALTER TABLE tables ADD COLUMN fair TEXT",),
+}
 """What leads from a version to the next."""
 
 SELECT_SETTING: Final = "SELECT value FROM settings WHERE key = ?"
@@ -46,14 +50,16 @@ UPDATE_SETTING: Final = "UPDATE settings SET value = ? WHERE key = ?"
 SELECT_OPTIONS: Final = "SELECT options FROM tables LIMIT 0"
 
 INSERT_TABLE: Final = (
-    "INSERT INTO tables (id, game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO tables (id, game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched, fair)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 SELECT_TABLE: Final = (
-    "SELECT game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched, next"
+    "SELECT game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched, next, fair"
     " FROM tables WHERE id = ? AND state <> 'closed'"
 )
 UPDATE_STATE: Final = "UPDATE tables SET state = ?, touched = ? WHERE id = ?"
+UPDATE_FAIR: Final = "UPDATE tables SET fair = ?, touched = ? WHERE id = ?"
+UPDATE_BEGUN: Final = "UPDATE tables SET state = 'running', seed = ?, fair = ?, touched = ? WHERE id = ?"
 UPDATE_TOUCHED: Final = "UPDATE tables SET touched = ? WHERE id = ?"
 UPDATE_NEXT: Final = "UPDATE tables SET next = ? WHERE id = ?"
 SELECT_RUNNING: Final = "SELECT id FROM tables WHERE state = 'running' AND touched > ? ORDER BY touched DESC"
@@ -123,6 +129,12 @@ class Kept(msgspec.Struct):
     next: str | None
     seats: list[Seat]
     chat: list[ChatLine]
+    chance: Chance | None
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat is free."""
+        return not any(seat.free for seat in self.seats)
 
 
 class Listed(msgspec.Struct):
@@ -191,13 +203,20 @@ class Ledger:
     # -- tables --------------------------------------------------------------------------------------------
 
     def open_table(
-        self, table: str, terms: Terms, seats: list[Seat], state: TableState, entries: Iterable[Entry], at: float
+        self,
+        table: str,
+        terms: Terms,
+        seats: list[Seat],
+        state: TableState,
+        entries: Iterable[Entry],
+        at: float,
+        chance: Chance | None = None,
     ) -> Awaitable[None]:
         """Write a new table down, with what has happened at it already."""
         header = terms.header
         opening = None if header.opening is None else _encoded(header.opening)
         values = (table, header.game, header.rules, header.seats, _encoded(header.settings), header.seed, opening)
-        more = (int(terms.hints), int(terms.public), terms.minutes, state, at)
+        more = (int(terms.hints), int(terms.public), terms.minutes, state, at, _fair(chance))
         statements: list[Statement] = [(INSERT_TABLE, values + more)]
         statements += [(INSERT_SEAT, _seat_row(table, number, seat)) for number, seat in enumerate(seats)]
         statements += [
@@ -210,7 +229,7 @@ class Ledger:
         rows = await self._store.read(SELECT_TABLE, table)
         if not rows:
             return None
-        game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched, next = rows[0]
+        game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched, next, fair = rows[0]
         begins = None if opening is None else msgspec.json.decode(opening)
         header = Header(game, rules, seats, msgspec.json.decode(settings), seed, begins)
         lines = await self._store.read(SELECT_CHAT, table, chat)
@@ -222,6 +241,7 @@ class Ledger:
             next=next,
             seats=await self.seats(table),
             chat=[ChatLine(*line) for line in reversed(lines)],
+            chance=None if fair is None else msgspec.json.decode(fair, type=Chance),
         )
 
     def close_table(self, table: str, at: float) -> Awaitable[None]:
@@ -263,9 +283,14 @@ class Ledger:
         """Write down who sits there now, by the seat's number."""
         return self._store.write(*_changed(table, changed))
 
-    def fill_seats(self, table: str, changed: Mapping[int, Seat], state: TableState, at: float) -> Awaitable[None]:
-        """Write down who sits down, and whether the match begins with that."""
-        return self._store.write(*_changed(table, changed), (UPDATE_STATE, (state, at, table)))
+    def fill_seats(self, kept: Kept, changed: Mapping[int, Seat]) -> Awaitable[None]:
+        """Write down who sits down, and what they sealed."""
+        fair: Statement = (UPDATE_FAIR, (_fair(kept.chance), kept.touched, kept.table))
+        return self._store.write(*_changed(kept.table, changed), fair)
+
+    def begin(self, kept: Kept, seed: str) -> Awaitable[None]:
+        """Write down that the match begins, with this seed and with what it comes from."""
+        return self._store.write((UPDATE_BEGUN, (seed, _fair(kept.chance), kept.touched, kept.table)))
 
     def say(self, table: str, line: ChatLine, at: float) -> Awaitable[None]:
         """Write a line of chat down."""
@@ -300,6 +325,10 @@ class Ledger:
 def _entry_row(table: str, number: int, entry: Entry, move: str | None, at: float) -> tuple[Any, ...]:
     seat, what = entry
     return (table, number, seat, _encoded(what) if seat == NATURE else what, move, at)
+
+
+def _fair(chance: Chance | None) -> str | None:
+    return None if chance is None else _encoded(chance)
 
 
 def _seat_row(table: str, number: int, seat: Seat) -> tuple[Any, ...]:

@@ -85,6 +85,8 @@ class Limits:
     """At a table that is watched a bot moves no sooner after the last move."""
 
     # tables
+    chance_seconds: float = 8.0
+    """How long a full table waits for browsers to open the chance that they sealed; then it begins without."""
     longest_clock_minutes: int = 24 * 60
     away_seconds: float = 60.0
     """After so long without its player a seat may be lent to a bot by the others."""

@@ -19,7 +19,7 @@ from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
 from asobi.bots import bot_names
-from asobi.core import Game, record_of
+from asobi.core import Game
 from asobi.server.hall import Hall
 from asobi.server.packages import Packages, has_board, languages
 from asobi.server.protocol import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, NewTable, Rematch
@@ -178,7 +178,7 @@ class Pages:
     async def rematch(self, request: Request) -> Response:
         wish = await self._wish(request, Rematch)
         room = await self._room(request)
-        return answer(await self._opened(request, lambda: self.hall.rematch(room, wish.token)))
+        return answer(await self._opened(request, lambda: self.hall.rematch(room, wish.token, wish.seal)))
 
     async def record(self, request: Request) -> Response:
         """The whole record of a finished match; while it runs its seed is a secret."""
@@ -187,7 +187,7 @@ class Pages:
             raise Refusal("refused-not-over", status=403)
         name = f"{room.game.id}-{room.id}.asobi"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(record_of(room.play.match).text(), headers=headers)
+        return PlainTextResponse(room.record().text(), headers=headers)
 
     async def open_record(self, request: Request) -> Response:
         body = await read(request, self.hall.limits.record_bytes)
