@@ -71,6 +71,9 @@ def test_an_older_database_is_brought_up_to_date_and_a_copy_is_kept(tmp_path: Pa
     with House(tmp_path) as house:
         opened = house.open_table("me", "random", "random", settings={"rounds": 4})
     house.change("ALTER TABLE tables RENAME COLUMN settings TO options")
+    house.change("ALTER TABLE tables DROP COLUMN fair")
+    house.change("DROP INDEX chat_guest")
+    house.change("ALTER TABLE chat DROP COLUMN guest")
     house.change("DELETE FROM settings WHERE key = 'schema'")
     # When the new server opens it
     with house:

@@ -23,8 +23,9 @@ from asobi.server.wire import Frame, encoder, framed
 class Connection:
     """One browser at one table: a seat of it, or a spectator (None)."""
 
-    def __init__(self, guest: str, outbox: Outbox) -> None:
+    def __init__(self, guest: str, address: str, outbox: Outbox) -> None:
         self.guest = guest
+        self.address = address
         self.outbox = outbox
         self.seat: int | None = None
         self.token = b""

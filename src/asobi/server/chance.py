@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from asobi.core import Header
+from asobi.core import Header, Match, Record, record_of
 from asobi.core.fair import commitment, is_chance, new_chance, sealed, settled, terms_of
 from asobi.server.protocol import FairData
 from asobi.server.refusal import Refusal
@@ -44,6 +44,14 @@ def new_chance_of(table: str, header: Header, seals: list[str | None]) -> Chance
     """A new secret for a table with these terms; nothing is opened yet."""
     terms = terms_of(table, header.game, header.rules, header.seats, header.settings)
     return Chance(new_chance(), terms, seals, [None] * header.seats)
+
+
+def proven(match: Match, chance: Chance | None) -> Record:
+    """The record of a match, with the proof of its dice if there is one."""
+    record = record_of(match)
+    if chance is not None:
+        record.header.fair = msgspec.to_builtins(chance)
+    return record
 
 
 def checked_seal(seal: str | None) -> str | None:

@@ -46,7 +46,8 @@ class Hall:
     async def open(self) -> None:
         """Open the ledger, and wake the tables where a bot has to move."""
         await self.ledger.open(f"the asobi server of process {os.getpid()} on {socket.gethostname()}")
-        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        self.services.bans.update(await self.ledger.banned())
+        self._tasks = [asyncio.create_task(work()) for work in (self._resume, self._sweep)]
 
     async def close(self) -> None:
         """Close every room and the ledger."""

@@ -21,10 +21,13 @@ from starlette.staticfiles import StaticFiles
 from asobi.bots import bot_names
 from asobi.core import Game
 from asobi.server.hall import Hall
+from asobi.server.identity import COOKIE
+from asobi.server.orders import Orders
 from asobi.server.packages import Packages, has_board, languages
 from asobi.server.protocol import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, NewTable, Rematch
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
+from asobi.server.seats import NAMELESS
 from asobi.server.store import StoreError
 
 T = TypeVar("T")
@@ -33,7 +36,6 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 HEALTHY: Final = 5.0
 """Seconds after which a store that does not answer counts as broken."""
-NAMELESS: Final = "?"
 ABSENT: Final = (
     "The server is running, but the browser client has not been built: run ./play, or build web/ into asobi/static.\n"
 )
@@ -57,8 +59,9 @@ class Client(StaticFiles):
 class Pages:
     """Answers of the server to plain requests."""
 
-    def __init__(self, hall: Hall, static: Path = STATIC) -> None:
+    def __init__(self, hall: Hall, orders: Orders, static: Path = STATIC) -> None:
         self.hall = hall
+        self.orders = orders
         self.static = static
         self._pages = {game.id: msgspec.json.encode(game_page(game)) for game in hall.services.shelf.games.values()}
 
@@ -71,6 +74,7 @@ class Pages:
             Route("/api/tables", self.tables),
             Route("/api/tables", self.open_table, methods=["POST"]),
             Route("/api/mine", self.mine),
+            Route("/api/mine/forget", self.forget, methods=["POST"]),
             Route("/api/tables/{table}/fork", self.fork, methods=["POST"]),
             Route("/api/tables/{table}/rematch", self.rematch, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record),
@@ -80,6 +84,8 @@ class Pages:
             Route("/", self.client),
             Route("/t/{table}", self.client),
             Route("/replay/{table}", self.client),
+            Route("/fair/{table}", self.client),
+            Route("/about/me", self.client),
             Route("/new/{game}", self.client),
             *Packages(self.hall.services.shelf).routes(),
         ]
@@ -165,6 +171,13 @@ class Pages:
 
     async def mine(self, request: Request) -> Response:
         return answer(await self.hall.tables_of(guest_of(request)))
+
+    async def forget(self, request: Request) -> Response:
+        """Delete what is kept of the guest who asks, and their cookie with it."""
+        await self.orders.forget(guest_of(request))
+        response = answer({"ok": True})
+        response.delete_cookie(COOKIE)
+        return response
 
     async def open_table(self, request: Request) -> Response:
         wish = await self._wish(request, NewTable)

@@ -8,13 +8,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Any, Final
 
-import msgspec
-
-from asobi.core import Happening, Record, record_of
+from asobi.core import Happening, Record
 from asobi.server import protocol as p
 from asobi.server.actor import Actor
 from asobi.server.audience import Audience, Connection
-from asobi.server.chance import checked_seal
+from asobi.server.chance import checked_seal, proven
 from asobi.server.clocks import Clocks
 from asobi.server.helpers import Helpers
 from asobi.server.ledger import Kept
@@ -133,10 +131,7 @@ class Room:
 
     def record(self) -> Record:
         """The record of the match so far, with the proof of its dice."""
-        record = record_of(self.begun().match)
-        if self.kept.chance is not None:
-            record.header.fair = msgspec.to_builtins(self.kept.chance)
-        return record
+        return proven(self.begun().match, self.kept.chance)
 
     def begun(self) -> Play:
         """The play, once it has begun; it may be over."""
@@ -342,7 +337,7 @@ class Room:
         if not self._rates.chat(connection.guest):
             raise Refusal("refused-too-fast")
         line = p.ChatLine(self.kept.chat[-1].number + 1 if self.kept.chat else 1, name, seat, text)
-        await self._ledger.say(self.id, line, time.time())
+        await self._ledger.say(self.id, line, connection.guest, time.time())
         self.kept.chat.append(line)
         del self.kept.chat[: -self.limits.chat_kept]
         self.audience.show(p.Said(line))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 import socket
-import sqlite3
 import sys
 import time
 from importlib.metadata import entry_points, version
@@ -13,12 +12,14 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
 from asobi.bots import make_bot, repeats
+from asobi.cli.admin import admin
+from asobi.cli.console import err, out
+from asobi.cli.keeping import keeping
 from asobi.core import (
     NATURE,
     AsobiError,
@@ -43,8 +44,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+app.add_typer(keeping)
+app.add_typer(admin, name="admin")
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain JSON.")]
 Settings = Annotated[list[str], typer.Option("--set", "-s", help="A setting of the table, as key=value; repeatable.")]
@@ -311,44 +312,6 @@ def serve(
     run(host, port, database, browser, limits=limits, started=started)
 
 
-@app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
-    database: Annotated[Path, typer.Option(help="The SQLite file of the server.")] = Path("asobi.db"),
-) -> None:
-    """Copy the database, also while the server runs: the copy is whole, or there is none."""
-    from asobi.server.sqlite import copy_database
-
-    if not database.is_file():
-        raise AsobiError(f"there is no database {database}; of PostgreSQL, make a copy with pg_dump")
-    try:
-        copy_database(database, file)
-    except (OSError, sqlite3.Error) as fault:
-        raise AsobiError(f"{database} could not be copied to {file}: {fault}") from fault
-    out.print(f"{file} is a copy of {database}")
-
-
-@app.command()
-def restore(
-    file: Annotated[Path, typer.Argument(help="A copy that `asobi backup` made.")],
-    database: Annotated[Path, typer.Option(help="The SQLite file of the server, which must not be there.")] = Path(
-        "asobi.db"
-    ),
-) -> None:
-    """Make a database from a copy; an existing one is never overwritten."""
-    from asobi.server.sqlite import copy_database
-
-    if database.exists():
-        raise AsobiError(f"{database} is there already: stop the server and move it away first")
-    if not file.is_file():
-        raise AsobiError(f"there is no file {file}")
-    try:
-        copy_database(file, database)
-    except (OSError, sqlite3.Error) as fault:
-        raise AsobiError(f"{file} could not be restored: {fault}") from fault
-    out.print(f"{database} is restored from {file}")
-
-
 def _check_free(host: str, port: int) -> None:
     """Refuse an address that cannot be listened on, before anything is started."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as door:
@@ -385,7 +348,3 @@ def parse_settings(game: Game[Any], given: list[str]) -> dict[str, Any]:
         except ValueError:
             settings[key] = value
     return settings
-
-
-if __name__ == "__main__":
-    main()
