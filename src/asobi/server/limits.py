@@ -81,6 +81,8 @@ class Limits:
     """Memory that a worker may have; whatever needs more fails."""
     longest_search_ms: int = 2000
     longest_search_iterations: int = 2000
+    look_back_seconds: float = 60.0
+    """About how long a look back at a match may keep a worker busy, which does it when nobody waits for it."""
     bot_pace_seconds: float = 0.6
     """At a table that is watched a bot moves no sooner after the last move."""
 

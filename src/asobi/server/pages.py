@@ -20,8 +20,10 @@ from starlette.staticfiles import StaticFiles
 
 from asobi.bots import bot_names
 from asobi.core import Game
+from asobi.server.answers import answer, guest_of, read
 from asobi.server.hall import Hall
 from asobi.server.identity import COOKIE
+from asobi.server.lookbacks import LookBacks
 from asobi.server.orders import Orders
 from asobi.server.packages import Packages, has_board, languages
 from asobi.server.protocol import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, NewTable, Rematch
@@ -88,6 +90,7 @@ class Pages:
             Route("/about/me", self.client),
             Route("/new/{game}", self.client),
             *Packages(self.hall.services.shelf).routes(),
+            *LookBacks(self.hall).routes(),
         ]
         app = Starlette(
             routes=routes,
@@ -226,26 +229,6 @@ class Pages:
         if not self.hall.services.rates.table(guest_of(request), address):
             raise Refusal("refused-too-many-tables", status=429)
         return await opening()
-
-
-def guest_of(request: Request) -> str:
-    """The guest who asks."""
-    return str(request.scope["asobi.guest"])
-
-
-async def read(request: Request, most: int) -> bytes:
-    """The body of a request, up to a size."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refusal("refused-too-large", status=413, most=most)
-    return bytes(body)
-
-
-def answer(data: Any, status: int = 200) -> Response:
-    """An answer in JSON."""
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
 async def missing(request: Request, fault: Exception) -> Response:

@@ -1,6 +1,6 @@
 /** The pages of HTTP. */
-import type { Fork, GameCard, GamePage, NewTable, Opened, Rematch, TableCard } from "./protocol";
 import { keep, newChance, sealed } from "./fair";
+import type { Fork, GameCard, GamePage, LookBackPage, NewTable, Opened, Rematch, TableCard } from "./protocol";
 import { keepToken } from "./tokens";
 import { say, words } from "./words";
 
@@ -108,3 +108,6 @@ export const dropRecord = (text: string, name: string): Promise<Opened> =>
 export const forgetMe = (): Promise<unknown> => ask("/api/mine/forget", {});
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 export const recordOf = (table: string): Promise<string> => ask(recordAddress(table), undefined, "text");
+/** How far the look back at a table is; begun by that where the reader wants it. */
+export const lookBack = (table: string, begin: boolean): Promise<LookBackPage> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/look-back`, begin ? {} : undefined);

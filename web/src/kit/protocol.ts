@@ -399,3 +399,53 @@ export interface Rematch {
   token: string;
   seal?: string | null;
 }
+
+/** A sum with its standard error. */
+export interface Figure {
+  sum: number;
+  error: number;
+}
+
+/** A seat's way from its chance at the start to its share of the victory: what luck and choices added up to. */
+export interface SeatStudy {
+  start: number;
+  luck: Figure;
+  own: Figure;
+  others: Figure;
+  end: number;
+}
+
+/**
+ * One choice: what chance gave every seat after it, and how it compares with the best option.
+ *
+ * `loss` is the chance of winning that the best option would have added; a `slip` is a loss beyond doubt.
+ */
+export interface ChoiceStudy {
+  seat: number;
+  choice: string;
+  luck: number[];
+  luck_error: number;
+  best: string;
+  loss: number;
+  loss_error: number;
+  slip: boolean;
+  rank: number;
+  among: number;
+}
+
+/** A match looked back at: all seats' chances of winning after each choice, and the turning points among them. */
+export interface LookBackData {
+  samples: number;
+  chances: number[][];
+  choices: ChoiceStudy[];
+  turning: number[];
+  seats: SeatStudy[];
+}
+
+/** How far a look back is, in choices; what was found comes last. */
+export interface LookBackPage {
+  done: number;
+  choices: number;
+  failed: boolean;
+  found: LookBackData | null;
+}

@@ -411,3 +411,49 @@ wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = Town
 rampage-pane-city = City
 rampage-pane-monsters = Monsters
+
+## A look back at a game
+
+look-back = Look back
+tab-look-back = Look back
+look-back-what = See everybody's chance of winning move by move, where the game turned, and how much was luck.
+look-back-begin = Look back at this game
+look-back-progress = { $done } of { $choices } moves weighed …
+look-back-graph = Chance of winning over the game
+look-back-help = Click anywhere to open that moment. Circles are the turning points.
+look-back-start = Start
+look-back-end = End
+look-back-turn = Turning point, move { $number } by { $name }: from { $before } to { $after }
+look-back-sums = Luck apart from skill
+look-back-player = Player
+look-back-luck = Luck
+look-back-own = Own play
+look-back-others = Others' play
+look-back-verdict =
+    { $play ->
+        [more]
+            { $luck ->
+                [more] You chose well, and you were lucky.
+                [less] You chose well and were unlucky.
+               *[none] You chose well. Luck gave you nothing to speak of, and took nothing.
+            }
+        [less]
+            { $luck ->
+                [more] You were lucky. Your choices gave some of it back.
+                [less] You were unlucky, and your choices cost you something too.
+               *[none] Luck gave you nothing to speak of. Your choices cost you something.
+            }
+       *[none]
+            { $luck ->
+                [more] You chose about as well as a quick player would, and you were lucky.
+                [less] You chose about as well as a quick player would, and you were unlucky.
+               *[none] You chose about as well as a quick player would, and luck was even.
+            }
+    }
+look-back-how = Each position was played on { $samples } times by quick players. Luck is what came, less the average of what could have come. Start and the three sums make the end; ± is what they may be off by (95 %).
+look-back-turning = Where the game turned
+look-back-moment = Move { $number }, { $name }: { $choice }
+look-back-moved = Chance of winning { $before } → { $after }, of that luck { $luck }
+look-back-slips = What would have been better
+look-back-no-slips = No choice was clearly worse than another.
+look-back-better = { $best } wins { $loss } more often (± { $error }); this was number { $rank } of { $among }.
