@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from asobi.core.actions import Action
@@ -51,6 +51,7 @@ class Match:
         self.marks: list[tuple[int, int]] = []
         self._idle: int = 0
         self._run: Steps = self._tracked_steps() if tracked else untracked_steps(game, state)
+        self._go_on: Callable[[Any], Pending] = self._run.send
 
     @staticmethod
     def new(
@@ -208,15 +209,19 @@ class Match:
         self.log.append((seat, what))
 
     def _send(self, answer: Any) -> Pending:
-        decision = self._run.send(answer)
+        decision = self._go_on(answer)
         self.decision = decision
         if decision is None and self.tracked:
             self._let_go()
         return decision
 
+    def _follow(self, run: Steps) -> None:
+        self._run = run
+        self._go_on = run.send
+
     def _let_go(self) -> None:
         """Nothing comes any more: the steps that know this match make room, so that it too is freed at once."""
-        self._run = untracked_steps(self.game, self.state)
+        self._follow(untracked_steps(self.game, self.state))
         next(self._run)
 
     # -- undo ----------------------------------------------------------------------------------------------
@@ -242,7 +247,7 @@ class Match:
         del self.log[begun.entries :], self.marks[begun.entries :], self.events[begun.events :]
         self.state = begun.state.copy()  # a clone may know the same beginning
         self.auto_nature = False
-        self._run = self._tracked_steps()
+        self._follow(self._tracked_steps())
         self.begin()
         for entry in again:
             self.take(entry)
