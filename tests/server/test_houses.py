@@ -10,8 +10,8 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 import websockets
 
-from asobi.server.ledger import SCHEMA, VERSION
 from asobi.server.services import find_store
+from asobi.server.sql import SCHEMA, VERSION
 from asobi.server.store import StoreError
 from tests.server.harness import House, Player, scene, seat_all
 
