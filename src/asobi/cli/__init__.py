@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 import socket
-import sqlite3
 import sys
 import time
 from importlib.metadata import entry_points, version
@@ -13,12 +12,14 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
 from asobi.bots import make_bot, repeats
+from asobi.cli.admin import admin
+from asobi.cli.console import err, out
+from asobi.cli.keeping import keeping
 from asobi.core import (
     NATURE,
     AsobiError,
@@ -34,6 +35,7 @@ from asobi.core import (
     replay,
     written,
 )
+from asobi.core.fair import commitment, fault_in
 from asobi.lab import Report, Share, simulate
 from asobi.testing.citations import citations
 
@@ -43,8 +45,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+app.add_typer(keeping)
+app.add_typer(admin, name="admin")
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain JSON.")]
 Settings = Annotated[list[str], typer.Option("--set", "-s", help="A setting of the table, as key=value; repeatable.")]
@@ -252,8 +254,26 @@ def replay_command(
     _check_end(file, record, whole)
     if verify:
         out.print(f"{file}: {record.choices} choices, replays to its recorded end")
+        out.print(_proof(file, record))
         return
     _print_story(match)
+
+
+def _proof(file: Path, record: Record) -> str:
+    """What the record proves about its dice, in words."""
+    proof = record.header.fair
+    if proof is None:
+        return "It carries no proof of where its seed comes from."
+    fault = fault_in(proof, record.header.data())
+    if fault is not None:
+        raise AsobiError(f"{file}: line 1: the dice are not proved fair: {fault}")
+    added = [str(seat) for seat, chance in enumerate(proof["chances"]) if chance is not None]
+    kept_back = [seat for seat, chance in enumerate(proof["chances"]) if chance is None and proof["seals"][seat]]
+    words = f"Its seed comes from the server's secret and from the chance of seats {', '.join(added) or 'none'}."
+    if kept_back:
+        words += f" Sealed but not opened in time: {', '.join(str(seat) for seat in kept_back)}."
+    shown = commitment(proof["secret"], proof["terms"])
+    return f"{words}\nCompare this with what the table showed at its opening: {shown}"
 
 
 def _check_end(file: Path, record: Record, match: Match) -> None:
@@ -345,44 +365,6 @@ def serve(
     run(host, port, database, browser, limits=limits, started=started)
 
 
-@app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
-    database: Annotated[Path, typer.Option(help="The SQLite file of the server.")] = Path("asobi.db"),
-) -> None:
-    """Copy the database, also while the server runs: the copy is whole, or there is none."""
-    from asobi.server.sqlite import copy_database
-
-    if not database.is_file():
-        raise AsobiError(f"there is no database {database}; of PostgreSQL, make a copy with pg_dump")
-    try:
-        copy_database(database, file)
-    except (OSError, sqlite3.Error) as fault:
-        raise AsobiError(f"{database} could not be copied to {file}: {fault}") from fault
-    out.print(f"{file} is a copy of {database}")
-
-
-@app.command()
-def restore(
-    file: Annotated[Path, typer.Argument(help="A copy that `asobi backup` made.")],
-    database: Annotated[Path, typer.Option(help="The SQLite file of the server, which must not be there.")] = Path(
-        "asobi.db"
-    ),
-) -> None:
-    """Make a database from a copy; an existing one is never overwritten."""
-    from asobi.server.sqlite import copy_database
-
-    if database.exists():
-        raise AsobiError(f"{database} is there already: stop the server and move it away first")
-    if not file.is_file():
-        raise AsobiError(f"there is no file {file}")
-    try:
-        copy_database(file, database)
-    except (OSError, sqlite3.Error) as fault:
-        raise AsobiError(f"{file} could not be restored: {fault}") from fault
-    out.print(f"{database} is restored from {file}")
-
-
 def _check_free(host: str, port: int) -> None:
     """Refuse an address that cannot be listened on, before anything is started."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as door:
@@ -419,7 +401,3 @@ def parse_settings(game: Game[Any], given: list[str]) -> dict[str, Any]:
         except ValueError:
             settings[key] = value
     return settings
-
-
-if __name__ == "__main__":
-    main()
