@@ -8,7 +8,6 @@ from asobi.core import Nature, Step
 from asobi.games.rampage.actions import CAME_DOWN, FAULT, GAVE_UP, RAN
 from asobi.games.rampage.plan import FLOOR, MEEPLES, POSE, UNIT, VEHICLE
 from asobi.games.rampage.state import RampageState
-from asobi.games.rampage.tables import TABLES
 
 LOWER = 0.8  # cm; what sank less only slipped
 
@@ -50,6 +49,6 @@ def guarded(s: RampageState, seat: int, deed: Step[None]) -> Step[None]:
         s.recall()
         s.faults += 1
         s.tell(FAULT, seat, str(fault))
-        if s.faults == TABLES.faults:
+        if s.faults == s.tables.faults:
             s.tell(GAVE_UP, seat)
     s.forget()
