@@ -218,9 +218,10 @@ def test_contacts_are_heard_and_the_switch_silences_them(house: House, arrive: A
     """Given a flick into a house, when it is shown again, it is heard; without sound it is not."""
     ada = sit_down(house, arrive, NO_WEBGL, EARS, pace="quick")
     begin_a_move(ada)
-    ada.page.get_by_label("Power").fill("0.6")
+    ada.page.get_by_label("Power").fill("0.9")
     ada.page.locator(".fire").click()
     judged(ada)
+    ada.page.get_by_role("button", name="Slow motion").click()  # Long enough to be seen on a busy machine.
     again = ada.page.get_by_role("button", name="Again!")
 
     def listen() -> int:
