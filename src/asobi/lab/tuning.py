@@ -1,4 +1,5 @@
-"""Tuning: find dials that bring named measures into named ranges. Optuna proposes, the same seeds judge every proposal.
+"""Tuning: find dials that bring named measures into named ranges. Optuna proposes, the same seeds judge all,
+and what is worse on them than half of the others is given up early.
 
 [tune]
 trials = 40
@@ -30,8 +31,8 @@ from asobi.lab.runner import Crew
 
 BLOCKS = 4
 """In so many parts the matches of a trial are played: after each one it may be given up."""
-DOUBT = 0.1
-"""How unlikely it must be that a trial is as good as the best before it is given up (Wilcoxon, on the same seeds)."""
+AT_FIRST = 8
+"""So many trials are played to their end and proposed at random, before any is judged by the others."""
 
 
 class Trial:
@@ -113,8 +114,8 @@ def tune(
     trials: list[Trial] = []
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     study = optuna.create_study(
-        sampler=optuna.samplers.TPESampler(seed=sum(experiment.seed.encode()), n_startup_trials=8),
-        pruner=optuna.pruners.WilcoxonPruner(p_threshold=DOUBT, n_startup_steps=2),
+        sampler=optuna.samplers.TPESampler(seed=sum(experiment.seed.encode()), n_startup_trials=AT_FIRST),
+        pruner=optuna.pruners.MedianPruner(n_startup_trials=AT_FIRST),
     )
     study.enqueue_trial(tuning.start(), skip_if_exists=True)
 
@@ -128,7 +129,7 @@ def tune(
         for block in range(BLOCKS):
             part = played(turned, crew, (block + 1) * size, None, block * size)
             frames = part if frames is None else frames.plus(part)
-            trial.report(tuning.off(tuning.judge(part)), block)
+            trial.report(tuning.off(tuning.judge(frames)), block)
             if block + 1 < BLOCKS and trial.should_prune():
                 found = tuning.judge(frames)
                 trials.append(Trial(changes, found, tuning.off(found), False))
