@@ -23,8 +23,9 @@ from asobi.server.wire import Frame, encoder, framed
 class Connection:
     """One browser at one table: a seat of it, or a spectator (None)."""
 
-    def __init__(self, guest: str, outbox: Outbox) -> None:
+    def __init__(self, guest: str, address: str, outbox: Outbox) -> None:
         self.guest = guest
+        self.address = address
         self.outbox = outbox
         self.seat: int | None = None
         self.token = b""
@@ -130,6 +131,7 @@ class Audience:
                 events=events,
                 chat=kept.chat,
                 next=kept.next,
+                fair=None if kept.chance is None else kept.chance.data(opening=kept.full and kept.state == "open"),
             )
         )
 

@@ -68,10 +68,11 @@ def plain_state(trial: Trial, match: Match) -> None:
         match.state.check()
     except BadState as fault:
         raise trial.fault("states", f"the rules led to a state that is refused when loaded: {fault}") from fault
-    for name in fields_of(type(match.state)):
-        value = getattr(match.state, name)
-        if not survives_json(value):
-            raise trial.fault("plain data", f"the state's field {name} is {value!r}, which JSON does not keep")
+    values = {name: getattr(match.state, name) for name in fields_of(type(match.state))}
+    if not survives_json(values):
+        name = next(name for name, value in values.items() if not survives_json(value))
+        raise trial.fault("plain data", f"the state's field {name} is {values[name]!r}, which JSON does not keep")
+    trial.digest = match.state.digest()
 
 
 def board(trial: Trial, match: Match) -> None:
@@ -131,9 +132,8 @@ def views(trial: Trial, match: Match) -> None:
 
 def clones(trial: Trial, match: Match) -> None:
     """A clone equals its original and diverges without touching it."""
-    before = match.state.digest()
     twin = clone(match)
-    if twin.state.digest() != before or same_bytes(twin, None) != same_bytes(match, None):
+    if twin.state.digest() != trial.digest or same_bytes(twin, None) != same_bytes(match, None):
         raise trial.fault("clones", "a clone differs from its original")
     twin.auto_nature = False
     for _ in range(4):
@@ -141,21 +141,20 @@ def clones(trial: Trial, match: Match) -> None:
             break
         decision = trial.dice.pick(twin.pending)
         twin.advance(any_choice(decision, trial.dice), decision.seat)
-    if match.state.digest() != before:
+    if match.state.digest() != trial.digest:
         raise trial.fault("clones", "playing on in a clone changed its original")
 
 
 def copies(trial: Trial, match: Match) -> None:
-    """What was copied earlier never changes: each copy is looked at again a few choices later, or at the end."""
+    """What was copied earlier never changes: each copy is looked at after a choice, after a few, or at the end."""
     kept = trial.kept
-    for copy, digest in kept if match.over else kept[:-KEPT]:
+    for copy, digest in kept if match.over else [*kept[-1:], *kept[:-KEPT]]:
         if copy.digest() != digest:
             raise trial.fault("copies", "an earlier copy changed: copy() shares a list with its original")
     copy = match.state.copy()
-    digest = copy.digest()
-    if digest != match.state.digest():
+    if copy.digest() != trial.digest:
         raise trial.fault("copies", "copy() loses or changes a field")
-    trial.kept = [*kept[-KEPT:], (copy, digest)]
+    trial.kept = [*kept[-KEPT:], (copy, trial.digest)]
 
 
 def reasons(trial: Trial, match: Match) -> None:

@@ -99,14 +99,14 @@ def choose(trial: Trial, match: Match) -> None:
     """Take a random choice through the checked door; see what it told, and that taking it back restores all."""
     decision = trial.dice.pick(match.pending)
     choice = checks.any_choice(decision, trial.dice)
-    before, asked, told = match.state.digest(), checks.described(decision), len(match.events)
+    asked, told = checks.described(decision), len(match.events)
     match.choose(decision.seat, choice)
     trial.choices += 1
     checks.told(trial, match, decision.seat, choice, told)
     if trial.choices % UNDONE == 0 and match.can_undo(decision.seat):
         twin = clone(match)
         twin.undo(decision.seat)
-        same = twin.state.digest() == before and checks.described(twin.pending_of(decision.seat)) == asked
+        same = twin.state.digest() == trial.digest and checks.described(twin.pending_of(decision.seat)) == asked
         if not same or len(twin.events) != told:
             raise trial.fault("undo", "taking a choice back does not restore what was before it")
 

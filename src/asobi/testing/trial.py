@@ -37,6 +37,7 @@ class Trial:
         self.folder = folder
         self.seen = seen
         self.dice = Dice(f"trial {seed}")
+        self.digest = ""  # of the state at the decision that is being looked at
         self.kept: list[tuple[State, str]] = []
         self.twins: dict[int | None, Match] = {}
         self.choices = 0
