@@ -47,14 +47,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-<<<<<<< HEAD:src/asobi/cli.py
-app.add_typer(lab, name="lab")
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
-=======
 app.add_typer(keeping)
 app.add_typer(admin, name="admin")
->>>>>>> main:src/asobi/cli/__init__.py
+app.add_typer(lab, name="lab")
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain JSON.")]
 VariantFile = Annotated[Path | None, typer.Option("--variant", help="A file that changes the game; see `lab show`.")]
