@@ -176,6 +176,7 @@ undo = Undo
 hint = Hint
 hint-thinking = Thinking…
 advice = Hint: { $action }
+advice-aim = Hint: aim as it is shown now.
 pace =
     { $pace ->
         [quick] Motion: quick
