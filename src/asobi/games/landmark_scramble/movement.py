@@ -56,8 +56,8 @@ def ways(s: LandmarkState, seat: int) -> list[Action]:
         go, count = GO[s.players], s.layout.board.cells
         for piece in range(TEAM):
             reach = explore(s, seat, piece, closed, tracked=False)
-            first, cells = piece * count, reach.cells
-            known += [go[first + cells[way]] for way in reach.found[reach.near :]]
+            first = piece * count
+            known += [go[first + cell] for cell in reach.found[reach.near :]]
         if len(WAYS_KNOWN) == MOST_KNOWN:
             WAYS_KNOWN.clear()
         WAYS_KNOWN[position] = known
@@ -68,8 +68,8 @@ class Reach:
     """How far a piece comes by steps and turns.
 
     Each way is a place in three lists: the `cells` it leads to, the `facings` the piece can have there (a bit each),
-    and, if it is tracked, where it `came` from. `found` holds the first way to every cell, in the order of its cost;
-    with one point the piece comes to as many of them as `near` says.
+    and where it `came` from; where nobody tracks them, only those that lead on. `found` holds every cell that the piece
+    comes to, in the order of its cost: to as many as `near` says with one point.
     """
 
     def __init__(self, cell: int, facings: int) -> None:
@@ -118,16 +118,17 @@ def explore(
                 fresh: i64 = steps[place + 1] & ~before
                 if fresh:
                     if before == 0:
-                        found.append(len(cells))
+                        found.append(to)
                     elif cost == points:
                         continue
                     seen[to] = before | fresh
-                    cells.append(to)
-                    facings.append(fresh)
+                    if tracked or cost < points:
+                        cells.append(to)
+                        facings.append(fresh)
                     if tracked:
                         came.append(way)
-                    if to == goal:
-                        return reach
+                        if to == goal:
+                            return reach
         if cost == 1:
             reach.near = len(found)
         if cost < points:
