@@ -101,7 +101,7 @@ export class LiveTable {
         return this.answered(message.choice, message.rule);
       case "advice":
         this.thinkingHint = false;
-        if (this.stage) this.stage.advice = this.stage.written(message.choice);
+        this.stage?.advise(message.choice);
         return;
       case "past-moment":
         this.moments.set(message.upto, { events: message.events as GameEvent[], moment: message.moment });
