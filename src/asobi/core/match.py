@@ -137,6 +137,15 @@ class Match:
         """What never changes at this table."""
         return self.game.board(self.state)
 
+    def picture(self, seat: int | None = None) -> str | None:
+        """The table as the seat (or the spectator) sees it, in SVG; None where the game draws none."""
+        draw = self.game.picture
+        return None if draw is None else draw(self.view(seat), self.board())
+
+    def _repr_svg_(self) -> str | None:
+        """A notebook shows a match as its picture."""
+        return self.picture()
+
     def points(self) -> list[int] | None:
         """What each seat would have if the match ended now; None where that makes no sense."""
         return self.game.points(self.state)
