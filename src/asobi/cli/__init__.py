@@ -353,6 +353,7 @@ def serve(
     variant: Annotated[list[Path], typer.Option(help="A variant to put on the shelf; repeatable.")] = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="A name under which browsers reach it; repeatable.")] = [],  # noqa: B006
     proxy: Annotated[list[str], typer.Option(help="The address of a reverse proxy; repeatable.")] = [],  # noqa: B006
+    journal: Annotated[bool, typer.Option("--journal", help="Write the log as lines of JSON.")] = False,
 ) -> None:
     """Serve the table in the browser."""
     from asobi.server import Limits
@@ -370,7 +371,7 @@ def serve(
         out.print("Ctrl-C stops it; every match is kept and goes on the next time.", style="dim")
 
     limits = Limits(hosts=tuple(name), proxies=tuple(proxy))
-    run(host, port, database, browser, limits=limits, variants=variants, started=started)
+    run(host, port, database, browser, limits=limits, variants=variants, started=started, journal=journal)
 
 
 def _check_free(host: str, port: int) -> None:
