@@ -44,10 +44,18 @@ class Undo(Message, tag="undo"):
 
 
 class Take(Message, tag="take"):
-    """Sit down on a free seat."""
+    """Sit down on a free seat. `seal` is the seal of a chance that the browser adds to the dice."""
 
     seat: int
     name: str
+    seal: str | None = None
+
+
+class Open(Message, tag="open"):
+    """Open the chance that was sealed, when the table asks for it: all seats are taken."""
+
+    token: str
+    chance: str
 
 
 class Lend(Message, tag="lend"):
@@ -108,7 +116,7 @@ class Ping(Message, tag="ping"):
     at: float
 
 
-FromBrowser = Hello | Choose | Undo | Take | Lend | Return | Start | Why | Hint | Past | Say | Sync | Ping
+FromBrowser = Hello | Choose | Undo | Take | Open | Lend | Return | Start | Why | Hint | Past | Say | Sync | Ping
 
 
 # -- parts of messages from the server ---------------------------------------------------------------------
@@ -172,6 +180,14 @@ class ChatLine(msgspec.Struct):
     text: str
 
 
+class FairData(msgspec.Struct):
+    """What the seed will come from: the server's commitment, the seals by seat, and whether they are to be opened."""
+
+    commitment: str
+    seals: list[str | None]
+    opening: bool
+
+
 class Moment(msgspec.Struct):
     """What a seat sees of a match: its view, its decision, for whom the match waits, whether it can undo.
 
@@ -206,6 +222,7 @@ class Table(Message, tag="table"):
     events: list[dict[str, Any]]
     chat: list[ChatLine]
     next: str | None
+    fair: FairData | None
 
 
 class Moved(Message, tag="moved"):
@@ -346,7 +363,10 @@ class BotCard(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random"."""
+    """A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random".
+
+    `seal` is the seal of a chance that the browser of "me" adds to the dice.
+    """
 
     game: str
     seats: list[str]
@@ -355,6 +375,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = True
     public: bool = True
     minutes: int | None = None
+    seal: str | None = None
 
 
 class Opened(msgspec.Struct):
@@ -391,3 +412,4 @@ class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     """Play the same game once more, asked for by somebody who had a seat; every old token opens its seat again."""
 
     token: str
+    seal: str | None = None

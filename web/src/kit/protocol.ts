@@ -7,6 +7,7 @@ export type FromBrowser =
   | Choose
   | Undo
   | Take
+  | Open
   | Lend
   | Return
   | Start
@@ -55,11 +56,19 @@ export interface Undo {
   version: number;
 }
 
-/** Sit down on a free seat. */
+/** Sit down on a free seat. `seal` is the seal of a chance that the browser adds to the dice. */
 export interface Take {
   type: "take";
   seat: number;
   name: string;
+  seal?: string | null;
+}
+
+/** Open the chance that was sealed, when the table asks for it: all seats are taken. */
+export interface Open {
+  type: "open";
+  token: string;
+  chance: string;
 }
 
 /** Hand a seat to a bot: the own one, or one whose player has been away for a while. */
@@ -174,6 +183,13 @@ export interface ChatLine {
   text: string;
 }
 
+/** What the seed will come from: the server's commitment, the seals by seat, and whether they are to be opened. */
+export interface FairData {
+  commitment: string;
+  seals: (string | null)[];
+  opening: boolean;
+}
+
 /**
  * What a seat sees of a match: its view, its decision, for whom the match waits, whether it can undo.
  *
@@ -205,6 +221,7 @@ export interface Table {
   events: Record<string, unknown>[];
   chat: ChatLine[];
   next: string | null;
+  fair: FairData | null;
 }
 
 /** Somebody chose: the events in their order, then what is seen now. `version` is one more than before. */
@@ -334,7 +351,11 @@ export interface BotCard {
   name: string;
 }
 
-/** A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random". */
+/**
+ * A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random".
+ *
+ * `seal` is the seal of a chance that the browser of "me" adds to the dice.
+ */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -343,6 +364,7 @@ export interface NewTable {
   hints?: boolean;
   public?: boolean;
   minutes?: number | null;
+  seal?: string | null;
 }
 
 /** A table was opened; the token is the key to the seat, None for a mere watcher. */
@@ -375,4 +397,55 @@ export interface Fork {
 /** Play the same game once more, asked for by somebody who had a seat; every old token opens its seat again. */
 export interface Rematch {
   token: string;
+  seal?: string | null;
+}
+
+/** A sum with its standard error. */
+export interface Figure {
+  sum: number;
+  error: number;
+}
+
+/** A seat's way from its chance at the start to its share of the victory: what luck and choices added up to. */
+export interface SeatStudy {
+  start: number;
+  luck: Figure;
+  own: Figure;
+  others: Figure;
+  end: number;
+}
+
+/**
+ * One choice: what chance gave every seat after it, and how it compares with the best option.
+ *
+ * `loss` is the chance of winning that the best option would have added; a `slip` is a loss beyond doubt.
+ */
+export interface ChoiceStudy {
+  seat: number;
+  choice: string;
+  luck: number[];
+  luck_error: number;
+  best: string;
+  loss: number;
+  loss_error: number;
+  slip: boolean;
+  rank: number;
+  among: number;
+}
+
+/** A match looked back at: all seats' chances of winning after each choice, and the turning points among them. */
+export interface LookBackData {
+  samples: number;
+  chances: number[][];
+  choices: ChoiceStudy[];
+  turning: number[];
+  seats: SeatStudy[];
+}
+
+/** How far a look back is, in choices; what was found comes last. */
+export interface LookBackPage {
+  done: number;
+  choices: number;
+  failed: boolean;
+  found: LookBackData | null;
 }
