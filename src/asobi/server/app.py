@@ -29,11 +29,11 @@ COLLECT: Final = (50_000, 20, 100)
 class App:
     """The whole server as one ASGI application."""
 
-    def __init__(self, database: str, limits: Limits, games: list[str] | None, static: Path) -> None:
+    def __init__(self, database: str, limits: Limits, games: list[str] | None, static: Path, host: str) -> None:
         self.limits = limits
         self.hall = Hall(find_services(database, games, limits))
         self.sockets = Sockets(self.hall)
-        self.pages = Pages(self.hall, static).app()
+        self.pages = Pages(self.hall, static, host).app()
         self._door: Guard | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -107,7 +107,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(f"http://{shown}:{port}/",), daemon=True).start()
 
     config = uvicorn.Config(
-        App(database, limits, games, static),
+        App(database, limits, games, static, host),
         host=host,
         port=port,
         loop="uvloop",

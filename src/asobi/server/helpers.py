@@ -123,7 +123,7 @@ class Helpers:
             log.error("no bot finds a choice for seat %d of table %s: given up", seat, self._table)
             self._audience.show(Refused("refused-gave-up", {"seat": seat}))
             return
-        if self._audience.greeted:
+        if self._audience.in_motion:
             await asyncio.sleep(max(0.0, play.moved_at + self._pace - time.monotonic()))
 
         async def chosen() -> None:

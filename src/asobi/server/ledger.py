@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from asobi.core import NATURE, Entry, Header
+from asobi.core import NATURE, Entry, Header, Outcome
 from asobi.server.protocol import ChatLine
 from asobi.server.seats import Seat
 from asobi.server.store import Statement, Store, StoreError
@@ -31,6 +31,7 @@ SCHEMA: Final = (
     """CREATE TABLE IF NOT EXISTS chat (
         table_id TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL, seat INTEGER, line TEXT NOT NULL,
         at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
+    """CREATE TABLE IF NOT EXISTS results (table_id TEXT PRIMARY KEY, scores TEXT NOT NULL, winners TEXT NOT NULL)""",
     """CREATE INDEX IF NOT EXISTS tables_state ON tables (state, touched)""",
     """CREATE INDEX IF NOT EXISTS seats_guest ON seats (guest) WHERE guest IS NOT NULL""",
 )
@@ -59,12 +60,12 @@ UPDATE_NEXT: Final = "UPDATE tables SET next = ? WHERE id = ?"
 SELECT_RUNNING: Final = "SELECT id FROM tables WHERE state = 'running' AND touched > ? ORDER BY touched DESC"
 SELECT_STALE: Final = "SELECT id FROM tables WHERE state = 'open' AND touched < ?"
 SELECT_PUBLIC: Final = (
-    "SELECT id, game, state, touched FROM tables WHERE public = 1 AND state IN ('open', 'running') AND touched > ?"
-    " ORDER BY state, touched DESC LIMIT ?"
+    "SELECT id, game, state, touched, NULL, NULL FROM tables"
+    " WHERE public = 1 AND state IN ('open', 'running') AND touched > ? ORDER BY state, touched DESC LIMIT ?"
 )
 SELECT_MINE: Final = (
-    "SELECT id, game, state, touched FROM tables WHERE state <> 'closed'"
-    " AND id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY touched DESC LIMIT ?"
+    "SELECT id, game, state, touched, scores, winners FROM tables LEFT JOIN results ON results.table_id = tables.id"
+    " WHERE state <> 'closed' AND id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY touched DESC LIMIT ?"
 )
 
 INSERT_SEAT: Final = (
@@ -76,6 +77,11 @@ UPDATE_SEAT: Final = (
 )
 UPDATE_SPENT: Final = "UPDATE seats SET spent = ? WHERE table_id = ? AND seat = ?"
 
+CLEAR_FINISHED: Final = (
+    "UPDATE seats SET guest = NULL WHERE guest = ? AND table_id IN (SELECT id FROM tables WHERE state = 'over')"
+)
+
+INSERT_RESULT: Final = "INSERT INTO results (table_id, scores, winners) VALUES (?, ?, ?)"
 INSERT_ENTRY: Final = "INSERT INTO entries (table_id, number, seat, what, move, at) VALUES (?, ?, ?, ?, ?, ?)"
 SELECT_ENTRIES: Final = "SELECT seat, what, move FROM entries WHERE table_id = ? ORDER BY number"
 
@@ -126,12 +132,14 @@ class Kept(msgspec.Struct):
 
 
 class Listed(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list; how it ended, if it did and was written down."""
 
     table: str
     game: str
     state: TableState
     touched: float
+    scores: list[int]
+    winners: list[int]
 
 
 class Ledger:
@@ -246,11 +254,15 @@ class Ledger:
 
     async def public_tables(self, since: float, most: int) -> list[Listed]:
         """The tables that anybody may join or watch, open ones first."""
-        return [Listed(*row) for row in await self._store.read(SELECT_PUBLIC, since, most)]
+        return [_listed(row) for row in await self._store.read(SELECT_PUBLIC, since, most)]
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         """The tables at which a guest has a seat, the newest first."""
-        return [Listed(*row) for row in await self._store.read(SELECT_MINE, guest, most)]
+        return [_listed(row) for row in await self._store.read(SELECT_MINE, guest, most)]
+
+    def clear_finished(self, guest: str) -> Awaitable[None]:
+        """The finished games of a guest are no longer on their list; whoever has the key still has the seat."""
+        return self._store.write((CLEAR_FINISHED, (guest,)))
 
     # -- seats and chat ------------------------------------------------------------------------------------
 
@@ -286,15 +298,21 @@ class Ledger:
         move: str | None,
         at: float,
         spent: Mapping[int, float],
-        over: bool,
+        outcome: Outcome | None,
     ) -> Awaitable[None]:
-        """Write the next entry of a match down, the time spent by seat, and whether the match is over with it."""
+        """Write the next entry of a match down, the time spent by seat, and how the match ended if it did."""
         statements: list[Statement] = [(INSERT_ENTRY, _entry_row(table, number, entry, move, at))]
         for seat, seconds in spent.items():
             statements.append((UPDATE_SPENT, (seconds, table, seat)))
-        if over:
+        if outcome is not None:
             statements.append((UPDATE_STATE, ("over", at, table)))
+            statements.append((INSERT_RESULT, (table, _encoded(outcome.scores), _encoded(outcome.winners))))
         return self._store.write(*statements)
+
+
+def _listed(row: tuple[Any, ...]) -> Listed:
+    *known, scores, winners = row
+    return Listed(*known, *([] if found is None else msgspec.json.decode(found) for found in (scores, winners)))
 
 
 def _entry_row(table: str, number: int, entry: Entry, move: str | None, at: float) -> tuple[Any, ...]:

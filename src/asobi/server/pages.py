@@ -14,15 +14,16 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
 from asobi.bots import bot_names
 from asobi.core import Game, record_of
+from asobi.server.addresses import near, reachable
 from asobi.server.hall import Hall
 from asobi.server.packages import Packages, has_board, languages
-from asobi.server.protocol import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, NewTable, Rematch
+from asobi.server.protocol import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, Leave, NewTable, Rematch
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
 from asobi.server.store import StoreError
@@ -57,8 +58,9 @@ class Client(StaticFiles):
 class Pages:
     """Answers of the server to plain requests."""
 
-    def __init__(self, hall: Hall, static: Path = STATIC) -> None:
+    def __init__(self, hall: Hall, static: Path, host: str) -> None:
         self.hall = hall
+        self.host = host
         self.static = static
         self._pages = {game.id: msgspec.json.encode(game_page(game)) for game in hall.services.shelf.games.values()}
 
@@ -71,8 +73,11 @@ class Pages:
             Route("/api/tables", self.tables),
             Route("/api/tables", self.open_table, methods=["POST"]),
             Route("/api/mine", self.mine),
+            Route("/api/mine/clear", self.clear, methods=["POST"]),
+            Route("/api/addresses", self.addresses),
             Route("/api/tables/{table}/fork", self.fork, methods=["POST"]),
             Route("/api/tables/{table}/rematch", self.rematch, methods=["POST"]),
+            Route("/api/tables/{table}/leave", self.leave, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record),
             Route("/api/records", self.open_record, methods=["POST"]),
             Route("/health", self.health),
@@ -88,7 +93,7 @@ class Pages:
             middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
             exception_handlers={
                 Refusal: self._refused,
-                HTTPException: missing,
+                HTTPException: self._missing,
                 StoreError: unwritten,
                 TimeoutError: unwritten,
             },
@@ -109,6 +114,15 @@ class Pages:
         if not self.static.is_dir():
             raise HTTPException(404)
         await Client(directory=self.static)(scope, receive, send)
+
+    async def _missing(self, request: Request, fault: Exception) -> Response:
+        """An address that is not there: the client's page for whoever reads it, JSON for whoever computes with it."""
+        assert isinstance(fault, HTTPException)
+        page = self.static / "index.html"
+        reads = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+        if fault.status_code == 404 and reads and page.is_file():
+            return HTMLResponse(await asyncio.to_thread(page.read_text, encoding="utf-8"), 404)
+        return answer({"key": "refused-no-page", "fields": {"status": fault.status_code}}, fault.status_code)
 
     async def _refused(self, request: Request, fault: Exception) -> Response:
         """A refusal in JSON: a key and its fields."""
@@ -138,6 +152,14 @@ class Pages:
         )
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
+    async def addresses(self, request: Request) -> Response:
+        """Where a friend's phone reaches this server; told to whoever is in the same network."""
+        host = request.client.host if request.client else ""
+        server = request.scope.get("server")
+        if not near(host) or "x-forwarded-for" in request.headers or server is None:
+            return answer([])
+        return answer([f"http://{address}:{server[1]}" for address in reachable(self.host)])
+
     # -- games ---------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
@@ -165,6 +187,17 @@ class Pages:
 
     async def mine(self, request: Request) -> Response:
         return answer(await self.hall.tables_of(guest_of(request)))
+
+    async def clear(self, request: Request) -> Response:
+        """Take the finished games off the guest's list."""
+        await self.hall.clear(guest_of(request))
+        return answer({})
+
+    async def leave(self, request: Request) -> Response:
+        """Get up from a seat for good."""
+        wish = await self._wish(request, Leave)
+        await (await self._room(request)).leave(wish.token)
+        return answer({})
 
     async def open_table(self, request: Request) -> Response:
         wish = await self._wish(request, NewTable)
@@ -233,12 +266,6 @@ async def read(request: Request, most: int) -> bytes:
 def answer(data: Any, status: int = 200) -> Response:
     """An answer in JSON."""
     return Response(msgspec.json.encode(data), status, media_type="application/json")
-
-
-async def missing(request: Request, fault: Exception) -> Response:
-    """What HTTP itself refuses, in the same shape."""
-    assert isinstance(fault, HTTPException)
-    return answer({"key": "refused-no-page", "fields": {"status": fault.status_code}}, fault.status_code)
 
 
 async def unwritten(request: Request, fault: Exception) -> Response:

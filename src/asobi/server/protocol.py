@@ -98,6 +98,18 @@ class Say(Message, tag="say"):
     token: str | None = None
 
 
+class Shown(Message, tag="shown"):
+    """The screen has shown everything up to this version: from now on the own clock may run."""
+
+    version: int
+
+
+class Motion(Message, tag="motion"):
+    """Whether this screen shows moves one after the other; bots need not pause for those that do not."""
+
+    on: bool
+
+
 class Sync(Message, tag="sync"):
     """Ask for the whole table again, after a gap in the versions."""
 
@@ -108,7 +120,9 @@ class Ping(Message, tag="ping"):
     at: float
 
 
-FromBrowser = Hello | Choose | Undo | Take | Lend | Return | Start | Why | Hint | Past | Say | Sync | Ping
+FromBrowser = (
+    Hello | Choose | Undo | Take | Lend | Return | Start | Why | Hint | Past | Say | Shown | Motion | Sync | Ping
+)
 
 
 # -- parts of messages from the server ---------------------------------------------------------------------
@@ -144,6 +158,7 @@ class SeatData(msgspec.Struct):
     """Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
 
     `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
+    `clock_in` counts those for which the clock still stands, because the player's screen shows what others did.
     """
 
     name: str | None
@@ -152,6 +167,7 @@ class SeatData(msgspec.Struct):
     thinking: bool
     lend_in: float | None
     clock: float | None
+    clock_in: float
 
 
 class OutcomeData(msgspec.Struct):
@@ -199,6 +215,7 @@ class Table(Message, tag="table"):
     state: Literal["open", "running", "over"]
     seat: int | None
     seats: list[SeatData]
+    watching: int
     settings: dict[str, Any]
     hints: bool
     board: Any
@@ -219,9 +236,10 @@ class Moved(Message, tag="moved"):
 
 
 class Seats(Message, tag="seats"):
-    """Somebody sat down, came, went or thinks; no version, the newest counts."""
+    """Somebody sat down, came, went or thinks, and how many watch; no version, the newest counts."""
 
     seats: list[SeatData]
+    watching: int
 
 
 class Seated(Message, tag="seated"):
@@ -346,27 +364,39 @@ class BotCard(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random"."""
+    """A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random".
+
+    "here:Bob" is a seat of somebody called Bob who plays at the same screen. Without a word about `public`, a table is
+    listed if somebody can still join it.
+    """
 
     game: str
     seats: list[str]
     name: str
     settings: dict[str, Any] = {}
     hints: bool = True
-    public: bool = True
+    public: bool | None = None
     minutes: int | None = None
 
 
+class Held(msgspec.Struct):
+    """A seat and the key to it."""
+
+    seat: int
+    token: str
+
+
 class Opened(msgspec.Struct):
-    """A table was opened; the token is the key to the seat, None for a mere watcher."""
+    """A table was opened; the token is the key to the seat, None for a mere watcher; `here` has those of others here."""
 
     table: str
     seat: int | None
     token: str | None
+    here: list[Held] = []
 
 
 class TableCard(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list; `watching` counts the spectators, a finished one has scores and winners."""
 
     table: str
     game: str
@@ -376,6 +406,9 @@ class TableCard(msgspec.Struct):
     seat: int | None
     my_turn: bool
     updated: float
+    watching: int
+    scores: list[int]
+    winners: list[int]
 
 
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
@@ -389,5 +422,11 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
 
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     """Play the same game once more, asked for by somebody who had a seat; every old token opens its seat again."""
+
+    token: str
+
+
+class Leave(msgspec.Struct, forbid_unknown_fields=True):
+    """Get up for good: a bot plays on for the seat, or nobody if no other person is left."""
 
     token: str
