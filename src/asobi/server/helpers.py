@@ -187,4 +187,6 @@ class Helpers:
         seat = connection.seat
         then = moment(match, upto, seat, match.view(seat), play.outcome if match.over else None)
         then.undo = False
-        connection.post(PastMoment(upto, match.events_for(seat, since), then))
+        told = match.events_for(seat)
+        new = len(match.events_for(seat, since))
+        connection.post(PastMoment(upto, len(told), told[len(told) - new :], then))

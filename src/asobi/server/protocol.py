@@ -278,9 +278,10 @@ class Advice(Message, tag="advice"):
 
 
 class PastMoment(Message, tag="past-moment"):
-    """The table as it was: the events of the last choice before, and what was seen then."""
+    """The table as it was: the events of the last choice before, what was seen then, and how many events were told."""
 
     upto: int
+    told: int
     events: list[dict[str, Any]]
     moment: Moment
 

@@ -276,10 +276,11 @@ export interface Advice {
   choice: string;
 }
 
-/** The table as it was: the events of the last choice before, and what was seen then. */
+/** The table as it was: the events of the last choice before, what was seen then, and how many events were told. */
 export interface PastMoment {
   type: "past-moment";
   upto: number;
+  told: number;
   events: Record<string, unknown>[];
   moment: Moment;
 }
@@ -374,7 +375,7 @@ export interface Held {
   token: string;
 }
 
-/** A table was opened; the token is the key to the seat, None for a mere watcher. `here` are others at the screen. */
+/** A table was opened; the token is the key to the seat, None for a mere watcher; `here` has those of others here. */
 export interface Opened {
   table: string;
   seat: number | null;
