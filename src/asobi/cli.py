@@ -77,11 +77,19 @@ def main() -> None:
 
 @app.command()
 def games(
+    game: Annotated[str, typer.Argument(help="Only this game.")] = "",
     as_json: AsJson = False,
     rules: Annotated[bool, typer.Option("--rules", help="Print the clauses that no test cites.")] = False,
+    fields: Annotated[bool, typer.Option("--fields", help="Print what a seat of the game observes.")] = False,
+    seats: Annotated[int | None, typer.Option(help="For so many seats; the fewest without one.")] = None,
 ) -> None:
-    """List the installed games: players, facts, and how many rule clauses have a test."""
-    rows = [_described(find_game(id)) for id in game_ids()]
+    """List the installed games: players, facts, and how many rule clauses have a test; or what a seat observes."""
+    if fields:
+        if not game:
+            raise AsobiError(f"--fields needs a game: asobi games NAME --fields, with one of {', '.join(game_ids())}")
+        _print_fields(find_game(game), seats, as_json)
+        return
+    rows = [_described(find_game(id)) for id in ([game] if game else game_ids())]
     if as_json:
         out.print_json(json.dumps(rows))
         return
@@ -100,6 +108,26 @@ def games(
         settings = ", ".join(setting["key"] for setting in row["settings"])
         table.add_row(row["id"], row["title"], f"{low}–{high}", ", ".join(facts), str(row["clauses"]), tested, settings)
     out.print(table)
+
+
+def _print_fields(game: Game[Any], seats: int | None, as_json: bool) -> None:
+    """The named fields of an observation, in their order."""
+    count = game.facts.players[0] if seats is None else seats
+    game.with_defaults(count)
+    fields = game.observation.fields(count)
+    if not fields:
+        raise AsobiError(f"{game.title} has no observation: it attaches none")
+    if as_json:
+        out.print_json(json.dumps([field.data() for field in fields]))
+        return
+    table = Table("field", "shape", "numbers", "from", "range")
+    first = 0
+    for field in fields:
+        shape = " × ".join(str(side) for side in field.shape)
+        table.add_row(field.name, shape, str(field.size), str(first), f"0–{field.high}")
+        first += field.size
+    out.print(table)
+    out.print(f"{first} numbers, {len(game.catalogue)} actions, {count} seats")
 
 
 def _described(game: Game[Any]) -> dict[str, Any]:

@@ -42,6 +42,15 @@ def test_games_lists_facts_and_tested_clauses() -> None:
     assert routes["untested"] == []
 
 
+def test_games_prints_what_a_seat_observes() -> None:
+    fields = json.loads(asobi("games", "eight-routes", "--fields", "--seats", "4", "--json").stdout)
+
+    assert {"name": "squares", "high": 20, "shape": [4, 8], "size": 32} in fields
+    assert "squares" in asobi("games", "eight-routes", "--fields").stdout
+    assert "--fields needs a game" in refusal(asobi("games", "--fields"))
+    assert "for 3 to 5 seats, not 7" in refusal(asobi("games", "eight-routes", "--fields", "--seats", "7"))
+
+
 def test_no_clause_of_any_game_is_without_a_test() -> None:
     done = asobi("games", "--rules")
     assert done.returncode == 0
@@ -73,7 +82,7 @@ def test_simulate_says_that_a_search_by_time_is_not_repeatable() -> None:
         (("simulate", "eight-routes", "--seats", "random,random"), "a game for 3 to 5 seats, not 2"),
         (
             ("simulate", "eight-routes", "--seats", "random,random,clever"),
-            "no bot is called 'clever'; there are random",
+            "no bot is called 'clever'; there are beginner, easy",
         ),
         (("play", "eight-routes", "--seats", "me,me,nobody"), "no bot is called 'nobody'"),
         (("play", "eight-routes", "-s", "rounds=99"), "setting rounds is a whole number from 1 to 30, not 99"),

@@ -47,7 +47,7 @@ class Board(State):
 
 class Darts(Game[Board]):
     def __init__(self) -> None:
-        facts = Facts((2, 3), longest=60, scores=(0, 1000), simultaneous=True)
+        facts = Facts((2, 3), longest=60, scores=(0, 1000), simultaneous=True, aims=True)
         catalogue = Catalogue([LEFT, RIGHT, THROW, REST])
         super().__init__("darts", "Darts", "3", facts, catalogue, [Number("throws", 2, 1, 5)])
         self.computed = 0

@@ -79,9 +79,15 @@ def test_the_script_prints_a_record(folder: Path) -> None:
     assert run(folder, "connect_four.py").startswith('{"asobi":2,"game":"connect-four"')
 
 
-@pytest.mark.parametrize("script", ["play.py", "insight.py", "check.py", "bids.py"])
+@pytest.mark.parametrize("script", ["play.py", "insight.py", "observation.py", "check.py", "bids.py"])
 def test_the_other_scripts_do_what_they_say(folder: Path, script: str) -> None:
     run(folder, script)
+
+
+def test_the_numbers_in_the_tutorial_are_what_the_kit_holds_to(folder: Path) -> None:
+    checked = "import observation\nfrom connect_four import GAME\nfrom asobi.testing import conform\n"
+    (folder / "observed.py").write_text(f"{checked}if __name__ == '__main__':\n    conform(GAME, seeds=1, bots=[])\n")
+    run(folder, "observed.py")
 
 
 def test_the_test_in_the_tutorial_passes_and_fails_when_its_rule_is_broken(folder: Path) -> None:

@@ -49,9 +49,12 @@ def main() -> None:
     parser.add_argument("game", choices=game_ids())
     parser.add_argument("count", type=int)
     parser.add_argument("--seed", default="many")
+    parser.add_argument("--first", type=int, default=1, help="go on with this match")
     given = parser.parse_args()
     game, begun, batch = find_game(given.game), time.monotonic(), list[Trial]()
     for number, (seats, settings) in enumerate(trials(game, given.count, given.seed), 1):
+        if number < given.first:
+            continue
         trial = Trial(game, seats, f"{given.seed} {number}", settings, FOLDER, Seen())
         examine(trial, [])
         batch.append(trial)

@@ -10,6 +10,7 @@ from asobi.server.play import Play, remembered
 from asobi.server.refusal import Refusal
 from tests.server.hidden_game import GAME as HIDDEN
 from tests.server.hidden_game import Cards
+from tests.testing.toys import OneSweet
 
 
 def open_play() -> Play:
@@ -89,6 +90,16 @@ def test_where_all_decide_at_once_the_others_do_not_make_a_choice_stale() -> Non
     assert play.version == 2
     # Seat 0 saw only the beginning, but its decision is still the same
     assert play.choose(0, "lay 3", 0).entry == (0, "lay 3")
+
+
+def test_where_anothers_choice_spoils_an_option_who_held_it_is_asked_anew() -> None:
+    game = OneSweet()
+    play = Play(game, Header(game.id, game.version, 2, {}, "a seed"))
+    play.note(play.choose(0, "bet 1", 0).entry, None)
+    # Seat 1 saw the last sweet, and comes too late
+    refused(play, "refused-stale", 1, "bet 1", 0)
+    refused(play, "refused-illegal", 1, "bet 1", 1)
+    assert play.choose(1, "bet 0", 1).over
 
 
 def test_what_may_not_be_chosen_is_refused_and_changes_nothing() -> None:

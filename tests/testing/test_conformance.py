@@ -19,6 +19,11 @@ BROKEN: list[tuple[Game[Any], str, str]] = [
     (toys.FRESH_ACTIONS, "options", "not the catalogue's own object"),
     (toys.UNSTABLE_OPTIONS, "options", "gives other options"),
     (toys.ASKS_A_STRANGER, "options", "is asked but does not exist"),
+    (toys.TOO_FEW_NUMBERS, "observations", "2 numbers are observed, but 3 are declared"),
+    (toys.NUMBER_TOO_HIGH, "observations", "the field card is declared as whole numbers from 0 to 6, not 7"),
+    (toys.OBSERVES_A_SECRET, "observations", "the field card tells seat"),
+    (toys.OBSERVES_THE_DICE, "observations", "the field card tells seat"),
+    (toys.OBSERVES_THE_UNSEEN, "observations", "has seen the same before, but the field mood was different then"),
     (toys.STATE_IN_THE_GAME, "clones", "a clone differs from its original"),
     (toys.SHALLOW_COPY, "copies", "shares a list with its original"),
     (toys.CLONES_SHARE_A_PURSE, "clones", "playing on in a clone changed its original"),
@@ -72,8 +77,8 @@ BROKEN: list[tuple[Game[Any], str, str]] = [
 
 @pytest.mark.parametrize(
     "game",
-    [toys.SOUND, toys.ALL_OPEN, toys.ALL_CERTAIN, toys.ONE_SWEET, DARTS],
-    ids=["with secrets", "all open", "all certain", "side by side", "with aims and nature"],
+    [toys.SOUND, toys.OBSERVED, toys.ALL_OPEN, toys.ALL_CERTAIN, toys.ONE_SWEET, DARTS],
+    ids=["with secrets", "observed", "all open", "all certain", "side by side", "with aims and nature"],
 )
 def test_a_sound_game_passes(game: Game[Any], tmp_path: Path) -> None:
     conform(game, folder=tmp_path)
@@ -93,6 +98,11 @@ def test_a_broken_game_is_caught(game: Game[Any], check: str, what: str, tmp_pat
     assert fault.record is not None
     assert str(fault.record) in str(fault)
     assert Record.read(fault.record).header.game == "sealed"
+
+
+def test_aims_that_are_not_declared_are_caught(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match="declared aims=False"):
+        conform(toys.UNDECLARED_AIMS, seeds=1, seats=[2], folder=tmp_path, bots=[])
 
 
 @pytest.mark.parametrize(

@@ -22,8 +22,10 @@ from asobi.core import (
     Dice,
     EventKind,
     Facts,
+    Field,
     Game,
     Insight,
+    Observation,
     Outcome,
     Pending,
     Perspective,
@@ -33,6 +35,7 @@ from asobi.core import (
     Step,
     together,
 )
+from tests.core.darts import Darts
 
 ROUNDS = 3
 BETS = [Action("bet", {"coins": coins}) for coins in range(3)]
@@ -70,6 +73,16 @@ class CardInsight(Insight[Sealed]):
 
     def value(self, s: Sealed, seat: int) -> float | None:
         return s.cards[seat] / 6
+
+
+class CardObservation(Observation[Sealed]):
+    """The seat's own card, and everybody's bets."""
+
+    def fields(self, seats: int) -> list[Field]:
+        return [Field("card", 6, 1), Field("bets", 6, seats)]
+
+    def observe(self, s: Sealed, seat: int, decision: Pending) -> list[int]:
+        return [s.cards[seat], *s.bets[seat:], *s.bets[:seat]]
 
 
 class Toy(Game[Sealed]):
@@ -190,6 +203,62 @@ class UnstableOptions(Toy):
 class AsksAStranger(Toy):
     def play(self, s: Sealed, seat: int) -> Step[None]:
         yield Ask(seat + 7, "play", [KEEP])
+
+
+# -- observations ------------------------------------------------------------------------------------------
+
+
+class TooFewNumbers(CardObservation):
+    def observe(self, s: Sealed, seat: int, decision: Pending) -> list[int]:
+        return super().observe(s, seat, decision)[:-1]
+
+
+class TooHigh(CardObservation):
+    def observe(self, s: Sealed, seat: int, decision: Pending) -> list[int]:
+        return [7 if s.turn == 0 else s.cards[seat], *super().observe(s, seat, decision)[1:]]
+
+
+class HighestCard(CardObservation):
+    def observe(self, s: Sealed, seat: int, decision: Pending) -> list[int]:
+        return [max(s.cards), *super().observe(s, seat, decision)[1:]]
+
+
+class ComingRoll(CardObservation):
+    def observe(self, s: Sealed, seat: int, decision: Pending) -> list[int]:
+        return [s.dice.copy().roll(6), *super().observe(s, seat, decision)[1:]]
+
+
+@dataclass
+class Moody(Sealed):
+    """A mood that no view shows, and that nobody deals anew."""
+
+    mood: int
+
+
+class MoodyObservation(CardObservation):
+    def fields(self, seats: int) -> list[Field]:
+        return [*super().fields(seats), Field("mood", 6, 1)]
+
+    def observe(self, s: Sealed, seat: int, decision: Pending) -> list[int]:
+        assert isinstance(s, Moody)
+        return [*super().observe(s, seat, decision), s.mood]
+
+
+class Observed(Toy):
+    """The sound game with another observation."""
+
+    def __init__(self, observation: Observation[Sealed]) -> None:
+        super().__init__()
+        self.observation = observation
+
+
+class ObservesTheUnseen(Observed):
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
+        return Moody(dice, s.cards, s.bets, s.swapped, s.boasts, s.round, s.turn, dice.roll(6))
+
+    def load(self, data: Any) -> Sealed:
+        return Moody.load(data)
 
 
 # -- clones and copies -------------------------------------------------------------------------------------
@@ -658,11 +727,25 @@ class OneByOne(Toy):
 
 
 # A new process finds a game by the name that its module gives it.
+class SilentDarts(Darts):
+    """Darts, which does not say that it aims."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.facts = Facts(players=(2, 3), longest=60, scores=(0, 1000), simultaneous=True)
+
+
 NOTHING_TO_CHOOSE = NothingToChoose()
 TWICE_THE_SAME = TwiceTheSame()
 FRESH_ACTIONS = FreshActions()
 UNSTABLE_OPTIONS = UnstableOptions()
 ASKS_A_STRANGER = AsksAStranger()
+OBSERVED = Observed(CardObservation())
+TOO_FEW_NUMBERS = Observed(TooFewNumbers())
+NUMBER_TOO_HIGH = Observed(TooHigh())
+OBSERVES_A_SECRET = Observed(HighestCard())
+OBSERVES_THE_DICE = Observed(ComingRoll())
+OBSERVES_THE_UNSEEN = ObservesTheUnseen(MoodyObservation())
 STATE_IN_THE_GAME = StateInTheGame()
 SHALLOW_COPY = ShallowCopy()
 CLONES_SHARE_A_PURSE = ClonesShareAPurse()
@@ -709,6 +792,7 @@ OTHER_EVERY_SETUP = OtherEverySetup()
 UNDECLARED_SECRETS = Toy(hidden=False)
 UNDECLARED_CHANCE = Toy(chance=False)
 UNDECLARED_TOGETHER = Toy(simultaneous=False)
+UNDECLARED_AIMS = SilentDarts()
 SECRETS_ONLY_DECLARED = NoSecrets(hidden=True)
 CHANCE_ONLY_DECLARED = NoChance(hidden=False)
 TOGETHER_ONLY_DECLARED = OneByOne()

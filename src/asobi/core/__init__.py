@@ -34,6 +34,7 @@ from asobi.core.game import Facts, Game, Outcome
 from asobi.core.home import home
 from asobi.core.insight import Insight, Style
 from asobi.core.match import Match
+from asobi.core.observation import Field, Observation
 from asobi.core.perspective import Perspective, why_not
 from asobi.core.record import Header, Record, dump, record_of, replay, restore
 from asobi.core.registry import find_game, game_ids
@@ -41,9 +42,11 @@ from asobi.core.rulebook import Clause, Rulebook
 from asobi.core.settings import Choice, Flag, Number, Setting, Words
 from asobi.core.state import Shared, State
 from asobi.core.twins import behind_the_back, clone, dismiss, fork, imagine, redealt
+from asobi.core.variants import VARIANT, DataDial, Dials, Variant, changes_in, difference
 
 __all__ = [
     "NATURE",
+    "VARIANT",
     "Action",
     "Aim",
     "Ask",
@@ -55,13 +58,16 @@ __all__ = [
     "Catalogue",
     "Choice",
     "Clause",
+    "DataDial",
     "Decision",
     "Dial",
+    "Dials",
     "Dice",
     "Entry",
     "Event",
     "EventKind",
     "Facts",
+    "Field",
     "Flag",
     "Game",
     "Happening",
@@ -73,6 +79,7 @@ __all__ = [
     "Nature",
     "NotYourDecision",
     "Number",
+    "Observation",
     "Outcome",
     "Pending",
     "Perspective",
@@ -88,9 +95,12 @@ __all__ = [
     "Style",
     "Together",
     "UnknownGame",
+    "Variant",
     "Words",
     "behind_the_back",
+    "changes_in",
     "clone",
+    "difference",
     "dismiss",
     "dump",
     "find_game",

@@ -13,9 +13,11 @@ from asobi.core.decisions import Pending, Step
 from asobi.core.dice import Dice
 from asobi.core.errors import BadSeats, BadSetting
 from asobi.core.insight import NO_INSIGHT, Insight
+from asobi.core.observation import NO_OBSERVATION, Observation
 from asobi.core.rulebook import Rulebook
 from asobi.core.settings import Setting
 from asobi.core.state import State
+from asobi.core.variants import NO_DIALS, VARIANT, Dials
 
 S = TypeVar("S", bound=State)
 
@@ -27,7 +29,7 @@ class Facts:
     """What a game declares about itself; the conformance kit holds it to that.
 
     `longest` bounds the decisions in one match, `scores` the points a seat can end with; with `can_lose` a match
-    may end without a winner.
+    may end without a winner; with `aims` seats choose points in spaces too.
     """
 
     def __init__(
@@ -39,6 +41,7 @@ class Facts:
         hidden: bool = False,
         simultaneous: bool = False,
         can_lose: bool = False,
+        aims: bool = False,
     ) -> None:
         self.players = players
         self.longest = longest
@@ -47,6 +50,7 @@ class Facts:
         self.hidden = hidden
         self.simultaneous = simultaneous
         self.can_lose = can_lose
+        self.aims = aims
 
     def data(self) -> dict[str, Any]:
         """The facts as plain data."""
@@ -58,6 +62,7 @@ class Facts:
             "hidden": self.hidden,
             "simultaneous": self.simultaneous,
             "can_lose": self.can_lose,
+            "aims": self.aims,
         }
 
 
@@ -82,7 +87,8 @@ class Outcome:
 class Game(Generic[S]):
     """The base of every game. A subclass hands over what it declares and writes the methods that raise here.
 
-    `insight` is what bots know of the game beside its rules; whoever has some attaches it.
+    `insight` is what bots know of the game beside its rules, `observation` what a learner observes of it; whoever has
+    some attaches them. `dials` is what a variant may change in the game's data.
     """
 
     def __init__(
@@ -94,6 +100,7 @@ class Game(Generic[S]):
         catalogue: Catalogue,
         settings: Sequence[Setting] = (),
         rulebook: Rulebook | None = None,
+        dials: Dials[Any] = NO_DIALS,
     ) -> None:
         self.id: str = id
         self.title: str = title
@@ -102,7 +109,9 @@ class Game(Generic[S]):
         self.catalogue: Catalogue = catalogue
         self.settings: tuple[Setting, ...] = tuple(settings)
         self.rulebook: Rulebook | None = rulebook
+        self.dials: Dials[Any] = dials
         self.insight: Insight[S] = NO_INSIGHT
+        self.observation: Observation[S] = NO_OBSERVATION
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> S:
         """The state before the first step."""
@@ -173,6 +182,10 @@ class Game(Generic[S]):
             raise BadSeats(f"{self.title} is a game for {many} seats, not {seats}")
         given = dict(settings or {})
         whole: dict[str, Any] = {}
+        variant = given.pop(VARIANT, None)
+        if variant is not None:
+            self.dials.check(variant)
+            whole[VARIANT] = variant
         for setting in self.settings:
             value = given.pop(setting.key, setting.default)
             setting.check(value)

@@ -9,10 +9,11 @@ from asobi.core.actions import Action
 from asobi.core.decisions import Decision, Nature, Pending, Point, Together, pending_of
 from asobi.core.dice import Dice
 from asobi.core.entries import NATURE, Beginning, Entry, Happening
-from asobi.core.errors import CannotUndo, MatchOver, NotYourDecision
+from asobi.core.errors import BadState, CannotUndo, MatchOver, NotYourDecision
 from asobi.core.events import Event
 from asobi.core.game import Game, Outcome, Steps, untracked_steps
 from asobi.core.state import State
+from asobi.core.variants import changes_in
 
 IDLE: Final = 10_000
 Given = Mapping[str, Any] | None
@@ -72,6 +73,8 @@ class Match:
         """A match that starts in the middle, from the plain data of `State.dump` at the beginning of a step."""
         whole = game.with_defaults(seats, settings)
         state: State = game.load(data)
+        if state.changes != changes_in(whole):
+            raise BadState("the state belongs to another variant than the settings name")
         match = Match(game, seats, whole, state, True, auto_nature)
         match.opening = state.dump()
         match.begin()
@@ -225,11 +228,7 @@ class Match:
         told, rolled = self.marks[-1]
         if rolled != self.state.dice.counter:
             return False
-        for place in range(told, len(self.events)):
-            event = self.events[place]
-            if event.to is not None or event.kind.reveals:
-                return False
-        return True
+        return not any(event.to is not None or event.kind.reveals for event in self.events[told:])
 
     def undo(self, seat: int) -> Happening:
         """Take the seat's last choice back: once more from where its step began, without that choice."""

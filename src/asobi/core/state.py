@@ -22,7 +22,7 @@ S = TypeVar("S", bound="State")
 # A field whose list is never changed in place, only replaced: copies share it.
 Shared = Annotated[T, "shared"]
 
-OWN: Final = ("dice", "over", "sink")
+OWN: Final = ("dice", "over", "changes", "sink")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,10 +32,12 @@ class State:
 
     A field is declared once; the constructor, `copy`, `dump`, `load`, `==` and `digest` follow from it. A field whose
     name begins with an underscore holds what can be worked out again: copies share it, and it is never dumped.
+    `changes` is what the table's variant changes in the game's data, as `Dials.of` reads it; mostly nothing.
     """
 
     dice: Dice
     over: bool = field(default=False, kw_only=True)
+    changes: str = field(default="", kw_only=True)
     sink: list[Event] | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     # What the fields hold, by name; `scripts/compile.py` fills it in, because a compiled class forgets it.
@@ -61,6 +63,8 @@ class State:
     def dump(self) -> dict[str, Any]:
         """The state as plain data that shares nothing with it."""
         data: dict[str, Any] = {"dice": self.dice.dump(), "over": self.over}
+        if self.changes:
+            data["changes"] = self.changes
         for name in fields_of(type(self)):
             data[name] = getattr(self, name)
         plain: dict[str, Any] = json.loads(json.dumps(data))
@@ -71,18 +75,19 @@ class State:
         """The state that `dump` described."""
         if not isinstance(data, dict):
             raise BadState(f"a state is an object with fields, not {data!r}")
-        shapes = {**{name: plain(shape) for name, shape in shapes_of(cls).items()}, "over": "bool"}
+        shapes = {**{name: plain(shape) for name, shape in shapes_of(cls).items()}, "over": "bool", "changes": "str"}
+        changes = data.get("changes", "")
         own = {name: data[name] for name in fields_of(cls) if name in data}
         wanted = {"dice", "over", *fields_of(cls)}
-        for what, names in (("lacks", wanted - set(data)), ("has the unknown", set(data) - wanted)):
+        for what, names in (("lacks", wanted - set(data)), ("has the unknown", set(data) - wanted - {"changes"})):
             if names:
                 raise BadState(f"the state {what} field{'s' * (len(names) > 1)} {', '.join(sorted(map(str, names)))}")
-        for name, value in {"over": data["over"], **own}.items():
+        for name, value in {"over": data["over"], "changes": changes, **own}.items():
             try:
                 msgspec.convert(value, SHAPED.get(shapes.get(name, ""), Any))
             except msgspec.ValidationError as fault:
                 raise BadState(f"the state's field {name} has the wrong kind: {fault}") from fault
-        state = cls(Dice.load(data["dice"]), over=data["over"], **json.loads(json.dumps(own)))
+        state = cls(Dice.load(data["dice"]), over=data["over"], changes=changes, **json.loads(json.dumps(own)))
         state.check()
         return state
 
@@ -131,7 +136,7 @@ def fields_of(cls: type[State]) -> list[str]:
 def copy_source(name: str, shapes: Mapping[str, str]) -> str:
     """The source of a state's `copy`, written from its fields: lists are copied, and what they hold if it is lists."""
     lines = [f"def copy(self) -> {name}:", f"    twin = {name}.__new__({name})", "    twin.dice = self.dice.copy()"]
-    lines += ["    twin.over = self.over", "    twin.sink = None"]
+    lines += ["    twin.over = self.over", "    twin.changes = self.changes", "    twin.sink = None"]
     for each, shape in shapes.items():
         if each in OWN:
             continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import json
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from asobi.core import (
     BadState,
     Decision,
     Dice,
+    Field,
     Match,
     Nature,
     Perspective,
@@ -66,10 +68,11 @@ def plain_state(trial: Trial, match: Match) -> None:
         match.state.check()
     except BadState as fault:
         raise trial.fault("states", f"the rules led to a state that is refused when loaded: {fault}") from fault
-    for name in fields_of(type(match.state)):
-        value = getattr(match.state, name)
-        if not survives_json(value):
-            raise trial.fault("plain data", f"the state's field {name} is {value!r}, which JSON does not keep")
+    values = {name: getattr(match.state, name) for name in fields_of(type(match.state))}
+    if not survives_json(values):
+        name = next(name for name, value in values.items() if not survives_json(value))
+        raise trial.fault("plain data", f"the state's field {name} is {values[name]!r}, which JSON does not keep")
+    trial.digest = match.state.digest()
 
 
 def board(trial: Trial, match: Match) -> None:
@@ -90,6 +93,7 @@ def decisions(trial: Trial, match: Match) -> None:
         if not 0 <= decision.seat < trial.seats:
             raise trial.fault("options", f"seat {decision.seat} is asked but does not exist")
         if not isinstance(decision, Ask):
+            trial.seen.aims = True
             continue
         if not decision.options:
             raise trial.fault("options", f"seat {decision.seat} is asked {decision.prompt!r} without options")
@@ -128,9 +132,8 @@ def views(trial: Trial, match: Match) -> None:
 
 def clones(trial: Trial, match: Match) -> None:
     """A clone equals its original and diverges without touching it."""
-    before = match.state.digest()
     twin = clone(match)
-    if twin.state.digest() != before or same_bytes(twin, None) != same_bytes(match, None):
+    if twin.state.digest() != trial.digest or same_bytes(twin, None) != same_bytes(match, None):
         raise trial.fault("clones", "a clone differs from its original")
     twin.auto_nature = False
     for _ in range(4):
@@ -138,19 +141,20 @@ def clones(trial: Trial, match: Match) -> None:
             break
         decision = trial.dice.pick(twin.pending)
         twin.advance(any_choice(decision, trial.dice), decision.seat)
-    if match.state.digest() != before:
+    if match.state.digest() != trial.digest:
         raise trial.fault("clones", "playing on in a clone changed its original")
 
 
 def copies(trial: Trial, match: Match) -> None:
-    """What was copied earlier never changes."""
-    for copy, digest in trial.kept:
+    """What was copied earlier never changes: each copy is looked at after a choice, after a few, or at the end."""
+    kept = trial.kept
+    for copy, digest in kept if match.over else [*kept[-1:], *kept[:-KEPT]]:
         if copy.digest() != digest:
             raise trial.fault("copies", "an earlier copy changed: copy() shares a list with its original")
     copy = match.state.copy()
-    if copy.digest() != match.state.digest():
+    if copy.digest() != trial.digest:
         raise trial.fault("copies", "copy() loses or changes a field")
-    trial.kept = [*trial.kept[-KEPT:], (copy, copy.digest())]
+    trial.kept = [*kept[-KEPT:], (copy, trial.digest)]
 
 
 def reasons(trial: Trial, match: Match) -> None:
@@ -197,6 +201,59 @@ def secrets(trial: Trial, match: Match) -> None:
         if same_bytes(other, listener) != same_bytes(match, listener):
             raise trial.fault("secrets", f"an event or an option tells {named(listener)} what it may not know")
         trial.twins[listener] = other
+
+
+def observations(trial: Trial, match: Match) -> None:
+    """What a seat observes has the declared length and bounds, and tells nothing but what the seat sees.
+
+    It is the same after a redeal behind the seat's back and with other dice to come, and wherever the seat ever sees
+    the same, in whichever match of these trials.
+    """
+    fields = trial.game.observation.fields(trial.seats)
+    observe = trial.game.observation.observe
+    for seat in range(trial.seats) if fields else ():
+        numbers = observe(match.state, seat, match.decision)
+        _within_bounds(trial, fields, numbers)
+        other = match.state.copy()
+        trial.game.redeal(other, seat, Dice(f"observed {trial.seed} {trial.choices} {seat}"))
+        other.dice = Dice("other", 77)
+        again = [observe(other, seat, match.decision)]
+        if seat in trial.twins:
+            again.append(observe(trial.twins[seat].state, seat, trial.twins[seat].decision))
+        for found in again:
+            if found != numbers:
+                what = differs(fields, numbers, found)
+                raise trial.fault("observations", f"{what} tells seat {seat} what it may not know")
+        waiting = [decision.seat for decision in match.pending]
+        seen = [seat, trial.settings, trial.board, match.view(seat), described(match.pending_of(seat)), waiting]
+        sight = hashlib.blake2b(json.dumps(seen, sort_keys=True).encode(), digest_size=16).digest()
+        before = trial.seen.observed.setdefault(sight, numbers)
+        if before != numbers:
+            what = differs(fields, numbers, before)
+            raise trial.fault("observations", f"seat {seat} has seen the same before, but {what} was different then")
+
+
+def _within_bounds(trial: Trial, fields: Sequence[Field], numbers: list[int]) -> None:
+    size = sum(field.size for field in fields)
+    if len(numbers) != size:
+        raise trial.fault("observations", f"{len(numbers)} numbers are observed, but {size} are declared")
+    place = 0
+    for field in fields:
+        for number in numbers[place : place + field.size]:
+            if type(number) is not int or not 0 <= number <= field.high:
+                bounds = f"whole numbers from 0 to {field.high}"
+                raise trial.fault("observations", f"the field {field.name} is declared as {bounds}, not {number!r}")
+        place += field.size
+
+
+def differs(fields: Sequence[Field], numbers: list[int], others: list[int]) -> str:
+    """The first field in which two observations differ."""
+    place = 0
+    for field in fields:
+        if numbers[place : place + field.size] != others[place : place + field.size]:
+            return f"the field {field.name}"
+        place += field.size
+    return "its length"
 
 
 def forks(trial: Trial, match: Match) -> None:

@@ -75,6 +75,7 @@ def play(trial: Trial, bots: Sequence[Bot]) -> None:
         checks.clones(trial, match)
         checks.reasons(trial, match)
         checks.secrets(trial, match)
+        checks.observations(trial, match)
         checks.side_by_side(trial, match)
         if trial.choices % EVERY == 0:
             milestones.append((trial.choices, clone(match)))
@@ -98,14 +99,14 @@ def choose(trial: Trial, match: Match) -> None:
     """Take a random choice through the checked door; see what it told, and that taking it back restores all."""
     decision = trial.dice.pick(match.pending)
     choice = checks.any_choice(decision, trial.dice)
-    before, asked, told = match.state.digest(), checks.described(decision), len(match.events)
+    asked, told = checks.described(decision), len(match.events)
     match.choose(decision.seat, choice)
     trial.choices += 1
     checks.told(trial, match, decision.seat, choice, told)
     if trial.choices % UNDONE == 0 and match.can_undo(decision.seat):
         twin = clone(match)
         twin.undo(decision.seat)
-        same = twin.state.digest() == before and checks.described(twin.pending_of(decision.seat)) == asked
+        same = twin.state.digest() == trial.digest and checks.described(twin.pending_of(decision.seat)) == asked
         if not same or len(twin.events) != told:
             raise trial.fault("undo", "taking a choice back does not restore what was before it")
 
@@ -132,6 +133,7 @@ def _check_facts(game: Game[Any], seen: Seen, last: Trial) -> None:
         ("chance", game.facts.chance, seen.chance),
         ("hidden", game.facts.hidden, seen.hidden),
         ("simultaneous", game.facts.simultaneous, seen.simultaneous),
+        ("aims", game.facts.aims, seen.aims),
     ):
         if name == "hidden" and declared and not seen.redealt:
             raise last.fault("secrets", "the game declares hidden=True, but redeal() never deals anything anew")

@@ -14,13 +14,15 @@ FOLDER = Path(tempfile.gettempdir()) / "asobi-conformance"
 
 
 class Seen:
-    """What the trials saw of the things a game may declare to have."""
+    """What the trials saw of the things a game may declare to have, and what was observed at each sight."""
 
     def __init__(self) -> None:
         self.chance = False
         self.hidden = False
         self.simultaneous = False
+        self.aims = False
         self.redealt = False
+        self.observed: dict[bytes, list[int]] = {}
 
 
 class Trial:
@@ -35,6 +37,7 @@ class Trial:
         self.folder = folder
         self.seen = seen
         self.dice = Dice(f"trial {seed}")
+        self.digest = ""  # of the state at the decision that is being looked at
         self.kept: list[tuple[State, str]] = []
         self.twins: dict[int | None, Match] = {}
         self.choices = 0

@@ -19,7 +19,7 @@ Chooser = Callable[[Ask], Action]
 
 def crowd(players: int, cells: list[int]) -> LandmarkState:
     """A state with the pieces on these cells."""
-    return LandmarkState.load({**new_state(players, 60, 10, Dice("crowd")).dump(), "cells": cells})
+    return LandmarkState.load({**new_state(players, 60, 10, "", Dice("crowd")).dump(), "cells": cells})
 
 
 def run(s: LandmarkState, attacker: int, direction: int, difference: int, choose: Chooser) -> int:

@@ -28,7 +28,7 @@ def mirrored_cells(board: Board) -> list[int]:
 
 def town_of(players: int, cells: list[int]) -> LandmarkState:
     """Pieces on these cells, and nothing else that a bump looks at."""
-    data = new_state(players, 60, 10, Dice("symmetry")).dump()
+    data = new_state(players, 60, 10, "", Dice("symmetry")).dump()
     return LandmarkState.load({**data, "cells": cells})
 
 
@@ -59,7 +59,7 @@ def ends(players: int, cells: list[int], attacker: int, direction: int, differen
 
 def crowd(players: int, dice: Dice) -> tuple[list[int], int, int]:
     """Pieces thronged around a bump: their cells, the attacker and its direction."""
-    board = town_of(players, new_state(players, 60, 10, Dice("x")).cells).layout.board
+    board = town_of(players, new_state(players, 60, 10, "", Dice("x")).cells).layout.board
     while True:
         start = dice.below(board.cells)
         direction = dice.below(AROUND)

@@ -241,6 +241,14 @@ def test_at_the_end_of_a_turn_a_hand_is_discarded_down_to_nine() -> None:
 
 
 @rule("LS-4.11")
+def test_a_hand_of_one_kind_is_asked_too_since_the_others_must_not_learn_that_it_is() -> None:
+    match = town(hands={0: ["coin"] * 10})
+    match.choose(0, "end")
+
+    assert (asked(match), options(match)) == (0, ["discard coin"])
+
+
+@rule("LS-4.11")
 def test_nine_cards_may_be_kept() -> None:
     match = town(hands={0: ["coin"] * 9})
     match.choose(0, "end")

@@ -10,11 +10,11 @@ from asobi.bots import make_bot, play
 from asobi.core import Ask, BadSetting, Dice, Match, Perspective
 from asobi.games.rampage import GAME
 from asobi.games.rampage.actions import EAT, MOVE, PLAY
-from asobi.games.rampage.deeds import place_monster, within_breath
+from asobi.games.rampage.deeds import move, place_monster, within_breath
 from asobi.games.rampage.legal import deeds_of, playable, reason
 from asobi.games.rampage.market import calm_down
 from asobi.games.rampage.meal import meal
-from asobi.games.rampage.plan import POSE
+from asobi.games.rampage.plan import POSE, pose
 from asobi.games.rampage.resolve import resolve_deed
 from asobi.games.rampage.runaway import suffer_penalties
 from asobi.games.rampage.state import ACTIONS, END, MEAL, START, RampageState
@@ -199,6 +199,24 @@ def test_what_lay_on_a_lifted_body_falls_and_is_judged() -> None:
     assert len(hand.requests) == 1
     assert s.scene().in_city(0)
     assert s.poses[2] < 1000
+
+
+@rule("RAM-6.8", "RAM-11.5")
+def test_what_lay_on_the_body_of_a_jumper_falls_when_the_body_follows_its_disc() -> None:
+    """The body is held while the disc leaves its head; a meeple on its head falls afterwards and does not escape."""
+    s = empty()
+    stand(s, 0, 6.0, 22.0)
+    top = max(solid.high[2] for solid in s.scene().solids[BODY])
+    meeple(s, 0, RED, 6.0, 22.0, level=top)
+    assert s.scene().carries(BODY) == [0]
+    disc, ground = [DISC, *pose(12.0, 22.0, 0.2)], [0, *pose(5.0, 20.0, 0.8)]
+
+    hand = Hand({}, nature=[says(disc), says(ground)])
+    hand.plays(move(s, 0, True))
+
+    assert len(hand.requests) == 2
+    assert s.here[0] == 1
+    assert s.runaway == []
 
 
 @rule("RAM-6.9", "RAM-5.1")

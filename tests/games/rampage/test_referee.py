@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from asobi.games.rampage.plan import BOARD, RUIN, written
+import math
+
+from asobi.games.rampage.plan import BOARD, KIND_OF, RUIN, pose, written
 from asobi.games.rampage.referee import Scene
 from asobi.testing import rule
 from tests.games.rampage.scenes import (
@@ -71,6 +73,43 @@ def test_a_small_part_on_the_board_is_enough() -> None:
 
     assert s.scene().in_city(FLOOR)
     assert s.scene().in_city(0)
+
+
+@rule("RAM-6.5")
+def test_a_floor_that_leans_on_the_edge_is_in_the_city_with_all_it_carries() -> None:
+    """Given a floor with its foot on the table and its middle below the board, then a meeple on its head is in too."""
+    s = empty()
+    tilt = math.radians(26.0)
+    far = 1.6  # from the floor's middle to the edge it leans on
+    middle = (PLAN.half + far * math.cos(tilt) + THICK / 2 * math.sin(tilt), 10.0)
+    height = THICK / 2 * math.cos(tilt) - far * math.sin(tilt)
+    turn = (0.0, math.sin(tilt / 2), 0.0, math.cos(tilt / 2))
+    s.put([[FLOOR, *written(*middle, height, *turn)]])
+    s.set_here([FLOOR], True)
+    along, over = far + 0.1, THICK / 2 + TALL / 2
+    x = middle[0] - along * math.cos(tilt) + over * math.sin(tilt)
+    z = height + along * math.sin(tilt) + over * math.cos(tilt)
+    s.put([[0, *written(x, 10.0, z, *turn)]])
+    s.set_here([0], True)
+    assert height < -0.3
+
+    assert s.scene().in_city(FLOOR)
+    assert s.scene().supports[0] == [FLOOR]
+    assert not s.scene().escaped(0)
+
+
+@rule("RAM-6.5")
+def test_what_stands_on_the_table_against_the_boards_side_is_out_of_the_city() -> None:
+    """Given a body that stands beside the board and touches its side from below to its upper edge, then it is down."""
+    s = empty()
+    low = min(z - hz for _, _, z, _, _, hz in KIND_OF[BODY].boxes)
+    s.put([[BODY, *written(PLAN.half + KIND_OF[BODY].boxes[0][3], 10.0, -PLAN.slab - low, 0.0, 0.0, 0.0, 1.0)]])
+    s.put([[0, *pose(PLAN.half + 1.0, 20.0, -PLAN.slab + TALL / 2)]])
+    s.set_here([0], True)
+
+    assert not s.scene().in_city(BODY)
+    assert s.scene().knocked_down(0)
+    assert s.scene().escaped(0)
 
 
 @rule("RAM-6.5")

@@ -45,7 +45,7 @@ export class Company {
   /** What decided between those who were level on points; empty without a tie. */
   tie(game: string, { scores, winners, details }: OutcomeData): string {
     const by = (details as { tie?: string } | null)?.tie;
-    const key = `${game}-tie-${by}`;
+    const key = `${game}-tied-by-${by}`;
     if (!by || !words.has(key)) return "";
     const top = scores[winners[0]!]!;
     const level = scores.filter((points) => points === top);

@@ -11,7 +11,7 @@ from asobi.games.cubitos.actions import CATALOGUE
 from asobi.games.cubitos.legal import reason
 from asobi.games.cubitos.rounds import close_round, in_turn_order, outcome, roll_together, spaces_run
 from asobi.games.cubitos.run_phase import run_phase
-from asobi.games.cubitos.setup import SETTINGS, check_settings, set_up
+from asobi.games.cubitos.setup import DIALS, SETTINGS, check_settings, set_up
 from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import PLAYERS
 from asobi.games.cubitos.view import Board, Setup, View, board, setup_data, view
@@ -25,7 +25,7 @@ class Cubitos(Game[CubitosState]):
     """A race by dice building: push your luck, buy better dice, be first over the line."""
 
     def __init__(self) -> None:
-        super().__init__("cubitos", "Cubitos", "2", FACTS, CATALOGUE, SETTINGS, RULEBOOK)
+        super().__init__("cubitos", "Cubitos", "2", FACTS, CATALOGUE, SETTINGS, RULEBOOK, DIALS)
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         check_settings(settings)

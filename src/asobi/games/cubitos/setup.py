@@ -6,12 +6,13 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from asobi.core import BadSetting, Choice, Dice, Flag, Number, Words
+from asobi.core import BadSetting, Choice, Dials, Dice, Flag, Number, Words, changes_in
 from asobi.games.cubitos.ability import Card
 from asobi.games.cubitos.cards import CARD_NUMBER, CARDS
 from asobi.games.cubitos.state import LENT_ROWS, WAITING, CubitosState, from_dear_to_cheap
 from asobi.games.cubitos.tables import (
     BLACK,
+    CARD_ROWS,
     COLOURED,
     DARK_GREY,
     DEAREST,
@@ -21,13 +22,40 @@ from asobi.games.cubitos.tables import (
     MOST_FANS,
     NUMBERS,
     RACES,
+    read,
 )
 from asobi.games.cubitos.track import COURSE_KEYS, COURSES
 
 RANDOM: Final = "random"
 CUSTOM: Final = "custom"
+FEWEST_DICE: Final = 3
 RECOMMENDED: Final = "recommended"
 RACE_BY_KEY: Final = {race.key: race for race in RACES}
+
+# What a variant may change: the price of each card, the dice that a racer begins with, and what fans bring.
+RANGES: Final = {
+    "prices.*": (0, DEAREST),
+    "start.light-grey": (0, 7),
+    "start.dark-grey": (0, 3),
+    "fans.credits": (0, 9),
+    "fans.hands": (0, 1),
+}
+
+
+class Start:
+    """What a race begins with."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.prices: dict[str, int] = data["prices"]
+        self.light_greys: int = data["start"]["light-grey"]
+        self.dark_greys: int = data["start"]["dark-grey"]
+        self.fan_credits: list[int] = [0, *data["fans"]["credits"]]
+        self.fan_hands: list[int] = [0, *data["fans"]["hands"]]
+        if self.light_greys + self.dark_greys < FEWEST_DICE:
+            raise ValueError(f"a racer begins with {FEWEST_DICE} dice or more")
+
+
+DIALS: Final = Dials({"prices": {row.key: row.cost for row in CARD_ROWS}, **read("dice.toml")}, RANGES, Start)
 
 SETTINGS: Final = (
     Choice("race", RACES[0].key, [*[race.key for race in RACES], RANDOM, CUSTOM]),
@@ -88,10 +116,10 @@ def read_prices(text: str) -> dict[str, int]:
     return prices
 
 
-def read_fans(text: str) -> tuple[list[int], list[int]]:
+def read_fans(text: str, start: Start) -> tuple[list[int], list[int]]:
     """The fan track's rewards, from space 1 to 13: credits, with an h where there is a hand token (`2 1h 3 ...`)."""
     if not text.strip():
-        return NUMBERS.fan_credits, NUMBERS.fan_hands
+        return start.fan_credits, start.fan_hands
     words = text.replace(",", " ").split()
     if len(words) != MOST_FANS or not all(re.fullmatch(r"[0-9]{1,2}h?", word) for word in words):
         raise BadSetting(
@@ -119,7 +147,7 @@ def follows_advice(cards: list[Card]) -> bool:
 def check_settings(settings: Mapping[str, Any]) -> None:
     """Refuse what does not go together."""
     read_prices(settings["prices"])
-    read_fans(settings["fan-rewards"])
+    read_fans(settings["fan-rewards"], DIALS.of(changes_in(settings)))
     read_readings(settings["readings"])
     chosen = read_cards(settings["cards"])
     if chosen and settings["race"] != CUSTOM:
@@ -162,30 +190,33 @@ def course_number(settings: Mapping[str, Any]) -> int:
 def set_up(seats: int, settings: Mapping[str, Any], dice: Dice) -> CubitosState:
     """The table before the first round."""
     cards = deal_cards(settings, dice)
-    prices = read_prices(settings["prices"])
-    credits, hands = read_fans(settings["fan-rewards"])
+    changes = changes_in(settings)
+    start = DIALS.of(changes)
+    prices = {**start.prices, **read_prices(settings["prices"])}
+    credits, hands = read_fans(settings["fan-rewards"], start)
     numbers, costs = [0] * KINDS, [0] * KINDS
     supply = [0] * KINDS
     for card in cards:
         numbers[card.kind] = CARD_NUMBER[card.key]
-        costs[card.kind] = prices.get(card.key, card.cost)
+        costs[card.kind] = prices[card.key]
         supply[card.kind] = NUMBERS.each_colour
     otherwise = 0
     for card in read_readings(settings["readings"]):
         if card in cards:
             otherwise |= 1 << card.kind
-    supply[LIGHT_GREY] = NUMBERS.light_greys - NUMBERS.start_light * seats
-    supply[DARK_GREY] = NUMBERS.dark_greys - NUMBERS.start_dark * seats
+    supply[LIGHT_GREY] = NUMBERS.light_greys - start.light_greys * seats
+    supply[DARK_GREY] = NUMBERS.dark_greys - start.dark_greys * seats
     draw = [0] * (seats * KINDS)
     for seat in range(seats):
-        draw[seat * KINDS + LIGHT_GREY] = NUMBERS.start_light
-        draw[seat * KINDS + DARK_GREY] = NUMBERS.start_dark
+        draw[seat * KINDS + LIGHT_GREY] = start.light_greys
+        draw[seat * KINDS + DARK_GREY] = start.dark_greys
     holder = dice.below(seats)
     roll = [0] * (seats * KINDS)
     roll[holder * KINDS + BLACK] = 1
     number = course_number(settings)
     return CubitosState(
         dice=dice,
+        changes=changes,
         players=seats,
         course_number=number,
         in_order=settings["in-order"],

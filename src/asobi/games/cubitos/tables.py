@@ -68,8 +68,6 @@ class Numbers:
         self.each_colour: int = data["supply"]["each_colour"]
         self.light_greys: int = data["supply"]["light-grey"]
         self.dark_greys: int = data["supply"]["dark-grey"]
-        self.start_light: int = data["start"]["light-grey"]
-        self.start_dark: int = data["start"]["dark-grey"]
         self.roll_limit: int = data["start"]["roll_limit"]
         rules = data["rules"]
         self.risky_from: int = rules["risky_from"]
@@ -79,14 +77,12 @@ class Numbers:
         self.red_lines: int = rules["red_lines"]
         self.round_limit: int = rules["round_limit"]
         self.tie_rounds: int = rules["tie_rounds"]
-        self.fan_credits: list[int] = [0, *data["fans"]["credits"]]
-        self.fan_hands: list[int] = [0, *data["fans"]["hands"]]
-        self._check()
+        self._check(data)
 
-    def _check(self) -> None:
+    def _check(self, data: dict[str, Any]) -> None:
         if any(len(faces) != 6 for faces in self.faces):
             raise ValueError("dice.toml: every die has six faces")
-        if len(self.fan_credits) != MOST_FANS + 1 or len(self.fan_hands) != MOST_FANS + 1:
+        if any(len(data["fans"][what]) != MOST_FANS for what in ("credits", "hands")):
             raise ValueError(f"dice.toml: the fan track has {MOST_FANS} spaces")
 
 

@@ -6,7 +6,7 @@ from asobi.core import Action, Ask, Dice, Insight
 from asobi.games.eight_routes.actions import END, NO_BONUS, NO_CHIP, ROLL_D6, Bonus, Chip, Detour, Pick, Walk
 from asobi.games.eight_routes.scoring import start_points
 from asobi.games.eight_routes.state import SQUARES, WIDTH, EightRoutesState
-from asobi.games.eight_routes.tables import ROUTES, TABLES
+from asobi.games.eight_routes.tables import ROUTES
 
 
 class EightRoutesInsight(Insight[EightRoutesState]):
@@ -42,7 +42,7 @@ def worth(s: EightRoutesState, seat: int, route: int, square: int, stamp: int, w
     """What a marker on that square may bring the seat in the end."""
     if square == 0:
         return 0.0
-    table = TABLES.points[route]
+    table = s.tables.points[route]
     if table:
         return float(table[square])
     ahead = 0.0
@@ -51,12 +51,12 @@ def worth(s: EightRoutesState, seat: int, route: int, square: int, stamp: int, w
             marker = other * WIDTH + route
             gap = s.squares[marker] - square + (0.5 if s.stamps[marker] > stamp else -0.5)
             ahead += min(1.0, max(0.0, 0.5 + gap / (2.0 * width)))
-    places = TABLES.places[route]
+    places = s.tables.places[route]
     whole = int(ahead)
     here = places[whole] if whole < len(places) else 0
     behind = places[whole + 1] if whole + 1 < len(places) else 0
     expected = here + (behind - here) * (ahead - whole)
-    if square < TABLES.lowest[route]:
+    if square < s.tables.lowest[route]:
         expected *= 0.15 * square
     return expected
 
@@ -87,7 +87,7 @@ def hunch(s: EightRoutesState, ask: Ask) -> Action:
         elif isinstance(option, Bonus):
             added = gain(s, seat, option.value, 1, width)
         elif isinstance(option, Detour):
-            added = gain(s, seat, option.route, 1, width) + gain(s, seat, 5, -TABLES.d_fee, width)
+            added = gain(s, seat, option.route, 1, width) + gain(s, seat, 5, -s.tables.d_fee, width)
         elif option is END or option is NO_CHIP or option is NO_BONUS or option is ROLL_D6:
             added = 0.0
         if added > best_gain:

@@ -26,7 +26,7 @@ from asobi.games.eight_routes.actions import (
     Walk,
 )
 from asobi.games.eight_routes.state import SQUARES, WIDTH, EightRoutesState
-from asobi.games.eight_routes.tables import ROUTES, TABLES
+from asobi.games.eight_routes.tables import ROUTES
 
 
 def mandatory_actions(s: EightRoutesState, seat: int) -> list[Action]:
@@ -65,7 +65,7 @@ def single_steps(s: EightRoutesState, seat: int, steps: list[Any]) -> list[Actio
 def additional_actions(s: EightRoutesState, seat: int) -> list[Action]:
     """C and D, as far as they are not used yet and the seat can pay for them."""
     options = changes(s, seat)
-    if not s.d_used and s.squares[seat * WIDTH + 5] >= TABLES.d_fee:
+    if not s.d_used and s.squares[seat * WIDTH + 5] >= s.tables.d_fee:
         options += [step for step in single_steps(s, seat, DETOUR) if step is not DETOUR[5]]
     return options
 
@@ -73,7 +73,7 @@ def additional_actions(s: EightRoutesState, seat: int) -> list[Action]:
 def changes(s: EightRoutesState, seat: int) -> list[Action]:
     """C: every die in the lid, one up or one down; 1 and 8 are not neighbours."""
     options: list[Action] = []
-    if not s.c_used and s.squares[seat * WIDTH + 3] >= TABLES.c_fee:
+    if not s.c_used and s.squares[seat * WIDTH + 3] >= s.tables.c_fee:
         for value in range(1, ROUTES + 1):
             if s.lid[value]:
                 if value < ROUTES:
@@ -123,6 +123,6 @@ def _no_detour(s: EightRoutesState, seat: int, asked: str) -> str:
         return "ER-4.2"
     if asked == "shaken":
         return "ER-4.5"
-    if s.square(seat, 5) < TABLES.d_fee:
+    if s.square(seat, 5) < s.tables.d_fee:
         return "ER-4.11" if s.square(seat, 5) else "ER-4.10"
     return "ER-4.12"

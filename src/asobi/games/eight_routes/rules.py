@@ -6,7 +6,21 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from asobi.core import Action, Ask, BadState, Dice, Facts, Flag, Game, Number, Outcome, Pending, Rulebook, Step
+from asobi.core import (
+    Action,
+    Ask,
+    BadState,
+    Dice,
+    Facts,
+    Flag,
+    Game,
+    Number,
+    Outcome,
+    Pending,
+    Rulebook,
+    Step,
+    changes_in,
+)
 from asobi.games.eight_routes import legal
 from asobi.games.eight_routes.actions import (
     CATALOGUE,
@@ -37,7 +51,7 @@ from asobi.games.eight_routes.actions import (
 )
 from asobi.games.eight_routes.scoring import outcome
 from asobi.games.eight_routes.state import ROUNDS, WIDTH, EightRoutesState
-from asobi.games.eight_routes.tables import TABLES
+from asobi.games.eight_routes.tables import DIALS
 from asobi.games.eight_routes.view import board, view
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
@@ -57,19 +71,23 @@ class EightRoutes(Game[EightRoutesState]):
             CATALOGUE,
             (Number("rounds", None, 1, ROUNDS), Flag("shake", True)),
             RULEBOOK,
+            DIALS,
         )
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> EightRoutesState:
         rounds: int | None = settings["rounds"]
+        changes = changes_in(settings)
+        tables = DIALS.of(changes)
         return EightRoutesState(
             dice=dice,
+            changes=changes,
             players=seats,
-            rounds=rounds or TABLES.rounds[seats],
+            rounds=rounds or tables.rounds[seats],
             shaking=settings["shake"],
             first=dice.below(seats),
             round=0,
             place=0,
-            lid=[0] * (TABLES.sides + 1),
+            lid=[0] * (tables.sides + 1),
             squares=[0] * (seats * WIDTH),
             stamps=[0] * (seats * WIDTH),
             clock=0,
@@ -97,9 +115,9 @@ class EightRoutes(Game[EightRoutesState]):
         parent = s.parent
         s.chips_up[parent] += 1
         s.tell(ROUND, s.round, parent)
-        s.lid = s.dice.tally(TABLES.dice[s.players], TABLES.sides)
+        s.lid = s.dice.tally(s.tables.dice[s.players], s.tables.sides)
         s.tell(ROLLED, parent, s.lid[1:])
-        if s.square(parent, 4) >= TABLES.d6_from:
+        if s.square(parent, 4) >= s.tables.d6_from:
             choice: Action = yield Ask(parent, "d6", [ROLL_D6, NO_D6])
             if choice is ROLL_D6:
                 pips = s.dice.roll(6)
@@ -108,7 +126,7 @@ class EightRoutes(Game[EightRoutesState]):
 
     def close_round(self, s: EightRoutesState) -> None:
         s.place = 0
-        s.lid = [0] * (TABLES.sides + 1)
+        s.lid = [0] * (s.tables.sides + 1)
         if s.round == s.rounds:
             s.over = True
             end = outcome(s)
@@ -156,7 +174,7 @@ class EightRoutes(Game[EightRoutesState]):
 
     def shake(self, s: EightRoutesState, seat: int) -> Step[None]:
         """Roll the lid again, then take a box and move one square less than its dice, but at least 1."""
-        s.lid = s.dice.tally(sum(s.lid), TABLES.sides)
+        s.lid = s.dice.tally(sum(s.lid), s.tables.sides)
         s.tell(SHOOK, seat, s.lid[1:])
         while True:
             choice: Action = yield Ask(seat, "shaken", legal.boxes(s) + legal.changes(s, seat))
@@ -189,13 +207,13 @@ class EightRoutes(Game[EightRoutesState]):
     def additional_action(self, s: EightRoutesState, seat: int, choice: Action) -> None:
         if isinstance(choice, Change):
             s.c_used = True
-            self.advance(s, seat, 3, -TABLES.c_fee)
+            self.advance(s, seat, 3, -s.tables.c_fee)
             s.lid[choice.value] -= 1
             s.lid[choice.value + choice.by] += 1
             s.tell(CHANGED, seat, choice.value, choice.value + choice.by)
         elif isinstance(choice, Detour):
             s.d_used = True
-            self.advance(s, seat, 5, -TABLES.d_fee)
+            self.advance(s, seat, 5, -s.tables.d_fee)
             self.advance(s, seat, choice.route, 1)
 
     def advance(self, s: EightRoutesState, seat: int, route: int, steps: int) -> None:
@@ -216,7 +234,7 @@ class EightRoutes(Game[EightRoutesState]):
         return view(s, decision)
 
     def board(self, s: EightRoutesState) -> Mapping[str, Any]:
-        return board()
+        return board(s)
 
     def load(self, data: Any) -> EightRoutesState:
         s = EightRoutesState.load(data)

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from asobi.core import Outcome
 from asobi.games.eight_routes.state import EightRoutesState
-from asobi.games.eight_routes.tables import ROUTES, TABLES
+from asobi.games.eight_routes.tables import ROUTES
 
 
 def start_points(s: EightRoutesState, seat: int) -> int:
     """The points a seat starts with, by its distance from the first parent."""
-    return TABLES.start[s.players][(seat - s.first) % s.players]
+    return s.tables.start[s.players][(seat - s.first) % s.players]
 
 
 def route_points(s: EightRoutesState, route: int) -> list[int]:
     """What the route would give each seat if the game ended now."""
     points = [0] * s.players
-    table = TABLES.points[route]
+    table = s.tables.points[route]
     if table:
         for seat in range(s.players):
             points[seat] = table[s.square(seat, route)]
         return points
-    places = TABLES.places[route]
+    places = s.tables.places[route]
     for place, seat in enumerate(s.ranking(route)):
-        if place < len(places) and s.square(seat, route) >= TABLES.lowest[route]:
+        if place < len(places) and s.square(seat, route) >= s.tables.lowest[route]:
             points[seat] = places[place]
     return points
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from asobi.core import BadState, State
-from asobi.games.eight_routes.tables import ROUTES, TABLES
+from asobi.games.eight_routes.tables import DIALS, ROUTES, TABLES, Tables
 
 WIDTH: Final = ROUTES + 1
 SQUARES: Final = TABLES.squares
@@ -34,18 +34,28 @@ class EightRoutesState(State):
     chips_down: list[int]
     c_used: bool
     d_used: bool
+    _tables: Tables = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self._tables = DIALS.of(self.changes)
+
+    @property
+    def tables(self) -> Tables:
+        """The tables that this match is played with."""
+        return self._tables
 
     def check(self) -> None:
-        if self.players not in TABLES.dice:
+        if self.players not in self.tables.dice:
             raise BadState(f"Eight Routes has 3 to 5 players, not {self.players}")
         seats, markers = self.players, self.players * WIDTH
+        dice, sides = self.tables.dice[seats], self.tables.sides
         most = self.rounds * (1 + 5 * seats)  # no round moves more markers
         for name, numbers, length, low, high in (
             ("rounds", [self.rounds], 1, 1, ROUNDS),
             ("first", [self.first], 1, 0, seats - 1),
             ("round", [self.round], 1, 0, self.rounds),
             ("place", [self.place], 1, 0, seats - 1),
-            ("lid", self.lid, TABLES.sides + 1, 0, TABLES.dice[seats]),
+            ("lid", self.lid, sides + 1, 0, dice),
             ("squares", self.squares, markers, 0, SQUARES),
             ("stamps", self.stamps, markers, 0, self.clock),
             ("clock", [self.clock], 1, 0, most),
@@ -54,8 +64,8 @@ class EightRoutesState(State):
         ):
             if len(numbers) != length or min(numbers) < low or max(numbers) > high:
                 raise BadState(f"{name} must be {length} whole numbers from {low} to {high}, not {numbers!r}")
-        if self.lid[0] or sum(self.lid) > TABLES.dice[seats] or (sum(self.lid) and not self.round):
-            raise BadState(f"the lid holds at most {TABLES.dice[seats]} dice of 1 to {TABLES.sides}, not {self.lid!r}")
+        if self.lid[0] or sum(self.lid) > dice or (sum(self.lid) and not self.round):
+            raise BadState(f"the lid holds at most {dice} dice of 1 to {sides}, not {self.lid!r}")
         for seat in range(seats):
             given = len([turn for turn in range(self.round) if (self.first + turn) % seats == seat])
             if self.chips_up[seat] + self.chips_down[seat] != given:

@@ -6,6 +6,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from asobi.core import Dials
+
 ROUTES: Final = 8
 
 
@@ -31,11 +33,24 @@ class Tables:
     def _check(self) -> None:
         for players in range(3, 6):
             if self.rounds[players] % players or len(self.start[players]) != players:
-                raise ValueError(f"tables.toml: rounds and start points do not fit {players} players")
+                raise ValueError(f"with {players} players, everybody is parent equally often and has start points")
         for route in range(1, ROUTES + 1):
             points, places = self.points[route], self.places[route]
             if bool(points) == bool(places) or (points and len(points) != self.squares + 1):
                 raise ValueError(f"tables.toml: route {route} needs {self.squares} points, or places")
 
 
-TABLES: Final = Tables(tomllib.loads((files(__package__) / "tables.toml").read_text(encoding="utf-8")))
+DATA: Final = tomllib.loads((files(__package__) / "tables.toml").read_text(encoding="utf-8"))
+RANGES: Final = {
+    "set-up.dice.*": (6, 60),
+    "set-up.rounds.*": (3, 30),
+    "set-up.start.*": (0, 30),
+    "powers.d6-from": (1, 20),
+    "powers.c-fee": (0, 10),
+    "powers.d-fee": (0, 10),
+    "routes.*.points": (-20, 60),
+    "routes.*.places": (0, 60),
+    "routes.*.from": (1, 20),
+}
+DIALS: Final = Dials(DATA, RANGES, Tables)
+TABLES: Final = DIALS.of("")

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypedDict
 from asobi.core import Decision, Pending
 from asobi.games.eight_routes.scoring import route_points, start_points
 from asobi.games.eight_routes.state import WIDTH, EightRoutesState
-from asobi.games.eight_routes.tables import ROUTES, TABLES
+from asobi.games.eight_routes.tables import ROUTES
 
 Moment = Literal["d6", "before", "shaken", "powers", "after"]
 MOMENTS: Final[dict[str, Moment]] = {
@@ -69,11 +69,11 @@ def view(s: EightRoutesState, decision: Pending) -> View:
     }
 
 
-def board() -> Board:
+def board(s: EightRoutesState) -> Board:
     """What never changes."""
     return {
-        "squares": TABLES.squares,
-        "points": TABLES.points[1:],
-        "places": TABLES.places[1:],
-        "lowest": TABLES.lowest[1:],
+        "squares": s.tables.squares,
+        "points": s.tables.points[1:],
+        "places": s.tables.places[1:],
+        "lowest": s.tables.lowest[1:],
     }

@@ -27,7 +27,7 @@ from asobi.games.landmark_scramble.board import AROUND, WALL
 from asobi.games.landmark_scramble.distances import DISTANCES, FAR, hole_cell, nearest_hole, ways_to_spots
 from asobi.games.landmark_scramble.payment import missing
 from asobi.games.landmark_scramble.state import NOBODY, LandmarkState
-from asobi.games.landmark_scramble.tables import COSTS, JOKER, KINDS, LEVELS, REFRESH, SPRINT, STEPS, TABLES, TEAM
+from asobi.games.landmark_scramble.tables import COSTS, JOKER, KINDS, LEVELS, REFRESH, SPRINT, STEPS, TEAM
 
 CARD_EFFORT: Final = 5
 # What an effort of so many points is worth beside a location that is held.
@@ -241,7 +241,7 @@ def bump_hunch(s: LandmarkState, seat: int, piece: int, direction: int, target: 
     defence = LEVELS[target % TEAM]
     if attack > defence:
         return BUMP[place]
-    if s.points >= TABLES.gang_points:
+    if s.points >= s.tables.gang_points:
         near = s.layout.board.near[s.cells[seat * TEAM + piece]]
         for helper in range(TEAM):
             if helper != piece and attack + LEVELS[helper] > defence and s.cells[seat * TEAM + helper] in near:

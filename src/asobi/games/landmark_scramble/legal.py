@@ -44,7 +44,7 @@ from asobi.games.landmark_scramble.movement import ways
 from asobi.games.landmark_scramble.payment import affordable, ways_to_pay
 from asobi.games.landmark_scramble.scoring import ending
 from asobi.games.landmark_scramble.state import NOBODY, LandmarkState
-from asobi.games.landmark_scramble.tables import KINDS, LEVELS, MUSCLE, PICKPOCKET, REFRESH, STEPS, TABLES, TEAM
+from asobi.games.landmark_scramble.tables import KINDS, LEVELS, MUSCLE, PICKPOCKET, REFRESH, STEPS, TEAM
 
 # The clause on a piece's directions: captain, right guard, left guard, runners.
 DIRECTIONS_OF: Final = ("LS-3.2", "LS-3.3", "LS-3.3", "LS-3.4", "LS-3.4")
@@ -115,13 +115,13 @@ def add_single_moves(s: LandmarkState, seat: int, options: list[Action]) -> None
 def no_hop(s: LandmarkState, over: int, direction: int) -> str:
     """A hop over the own piece on a cell needs two points and an empty cell behind."""
     behind = s.layout.board.next[over * AROUND + direction]
-    return "" if s.points >= TABLES.hop_points and behind != WALL and s.board[behind] == NOBODY else "LS-4.7"
+    return "" if s.points >= s.tables.hop_points and behind != WALL and s.board[behind] == NOBODY else "LS-4.7"
 
 
 def no_bump(s: LandmarkState, seat: int, bump: Bump, target: int) -> str:
     """A bump of an enemy needs a helper that stands near, if any, two points then, and levels that suffice."""
     if bump.helper >= 0:
-        if s.points < TABLES.gang_points:
+        if s.points < s.tables.gang_points:
             return "LS-5.6"
         near = s.layout.board.near[s.cells[seat * TEAM + bump.piece]]
         if s.cells[seat * TEAM + bump.helper] not in near:

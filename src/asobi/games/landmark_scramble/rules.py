@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from asobi.core import Action, Ask, BadState, Dice, Facts, Game, Number, Outcome, Pending, Rulebook, Step
+from asobi.core import Action, Ask, BadState, Dice, Facts, Game, Number, Outcome, Pending, Rulebook, Step, changes_in
 from asobi.core.actions import Field
 from asobi.games.landmark_scramble import legal
 from asobi.games.landmark_scramble.actions import (
@@ -59,6 +59,7 @@ from asobi.games.landmark_scramble.scoring import ending, outcome
 from asobi.games.landmark_scramble.state import ALOFT, NOBODY, PATIENCE, ROUNDS, UNMARKED, LandmarkState, new_state
 from asobi.games.landmark_scramble.tables import (
     ANCHOR,
+    DIALS,
     KINDS,
     LEVELS,
     MUSCLE,
@@ -81,10 +82,10 @@ class LandmarkScramble(Game[LandmarkState]):
     """Bump the others away, stand around a location, pay, and hold the town."""
 
     def __init__(self) -> None:
-        super().__init__("landmark-scramble", "Landmark Scramble", "2", FACTS, CATALOGUE, SETTINGS, RULEBOOK)
+        super().__init__("landmark-scramble", "Landmark Scramble", "2", FACTS, CATALOGUE, SETTINGS, RULEBOOK, DIALS)
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> LandmarkState:
-        return new_state(seats, settings["rounds"], settings["answer_seconds"], dice)
+        return new_state(seats, settings["rounds"], settings["answer_seconds"], changes_in(settings), dice)
 
     def step(self, s: LandmarkState) -> Step[None]:
         """One thing that the player on turn does; before the first one the game is opened."""
@@ -113,7 +114,7 @@ class LandmarkScramble(Game[LandmarkState]):
         seat = s.turn
         choice: Action = yield Ask(seat, "roll", legal.before_the_roll(s, seat))
         if choice is ROLL:
-            pips = s.dice.roll(TABLES.die)
+            pips = s.dice.roll(s.tables.die)
             s.points += pips
             s.rolled = True
             s.tell(ROLLED, seat, pips, s.points)
@@ -144,11 +145,8 @@ class LandmarkScramble(Game[LandmarkState]):
 
     def end_turn(self, s: LandmarkState, seat: int) -> Step[None]:
         """Discard down to the hand limit; then the next player, the next round, or the end."""
-        while s.hand_size(seat) > TABLES.hand_limit:
-            options = legal.discards(s, seat)
-            choice = options[0]
-            if len(options) > 1:
-                choice = yield Ask(seat, "discard", options)
+        while s.hand_size(seat) > s.tables.hand_limit:
+            choice: Action = yield Ask(seat, "discard", legal.discards(s, seat))  # also of one kind: that is a secret
             assert isinstance(choice, Discard)
             spend(s, seat, choice.card)
             s.tell(DISCARDED, seat, CARDS[choice.card])
@@ -203,7 +201,7 @@ class LandmarkScramble(Game[LandmarkState]):
         board = s.layout.board
         origin = s.cells[number]
         cell = board.next[board.next[origin * AROUND + direction] * AROUND + direction]
-        s.points -= TABLES.hop_points
+        s.points -= s.tables.hop_points
         s.put(number, cell)
         s.tell(HOPPED, seat, PIECES[piece], board.names[origin], board.names[cell])
         self.enter(s, seat, cell)
@@ -243,7 +241,7 @@ class LandmarkScramble(Game[LandmarkState]):
         target = s.board[cell]
         attack = attack_level(s, choice.piece, choice.helper)
         difference = attack - LEVELS[target % TEAM]
-        s.points -= 1 if alone else TABLES.gang_points
+        s.points -= 1 if alone else s.tables.gang_points
         s.muscle = False
         if not alone:
             s.tell(GANGED, seat, PIECES[choice.piece], PIECES[choice.helper])
@@ -303,14 +301,14 @@ class LandmarkScramble(Game[LandmarkState]):
             s.tell(CAPTURED, *told)
         else:
             s.tell(RECAPTURED, *told, other)
-        if s.owned(seat) == s.layout.goal:
+        if s.owned(seat) == s.goal:
             self.end_game(s)
 
     def play(self, s: LandmarkState, seat: int, card: int) -> None:
         spend(s, seat, card)
         s.tell(PLAYED, seat, CARDS[card])
         if card == SPRINT:
-            s.points += TABLES.sprint_points
+            s.points += s.tables.sprint_points
         elif card == MUSCLE:
             s.muscle = True
         else:

@@ -9,7 +9,7 @@ from asobi.games.landmark_scramble.tables import TEAM
 
 def ending(s: LandmarkState) -> str:
     """What ended the game: a goal that was reached, the deck, or the round limit."""
-    if max([s.owned(seat) for seat in range(s.players)]) >= s.layout.goal:
+    if max([s.owned(seat) for seat in range(s.players)]) >= s.goal:
         return "goal"
     return "rounds" if sum(s.pool) else "deck"
 

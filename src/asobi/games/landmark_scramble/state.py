@@ -7,7 +7,7 @@ from typing import Final
 
 from asobi.core import BadState, Dice, Shared, State
 from asobi.games.landmark_scramble.board import AROUND
-from asobi.games.landmark_scramble.tables import ANCHOR, KINDS, LAYOUTS, SPRINT, TABLES, TEAM, Layout
+from asobi.games.landmark_scramble.tables import ANCHOR, DIALS, KINDS, LAYOUTS, SPRINT, TABLES, TEAM, Layout, Tables
 
 NOBODY: Final = -1
 ALOFT: Final = -1
@@ -47,8 +47,10 @@ class LandmarkState(State):
     shown: list[int]
     clean: list[int]
     _board: list[int] = field(init=False, compare=False, repr=False)
+    _tables: Tables = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
+        self._tables = DIALS.of(self.changes)
         self.check()
         board = [NOBODY] * self.layout.board.cells
         for piece, cell in enumerate(self.cells):
@@ -64,24 +66,24 @@ class LandmarkState(State):
         if not whole:
             raise BadState(f"cells must be {pieces} different cells of the board, not {cells!r}")
         seats, holes, spots = self.players, self.players * len(layout.holes), len(layout.spots)
-        sprints = TABLES.sprint_points * TABLES.deck[SPRINT]
+        sprints = self.tables.sprint_points * self.tables.deck[SPRINT]
         for name, numbers, length, low, high in (
             ("rounds", [self.rounds], 1, 1, ROUNDS),
             ("patience", [self.patience], 1, 0, PATIENCE),
             ("first", [self.first], 1, 0, seats - 1),
             ("round", [self.round], 1, 0, self.rounds),
             ("place", [self.place], 1, 0, seats - 1),
-            ("points", [self.points], 1, 0, sprints + (TABLES.die if self.rolled else 0)),
+            ("points", [self.points], 1, 0, sprints + (self.tables.die if self.rolled else 0)),
             ("facings", self.facings, pieces, 0, AROUND - 1),
             ("marks", self.marks, holes, UNMARKED, self.round),
             ("locations", self.locations, spots, 0, len(TABLES.locations) - 1),
             ("owners", self.owners, spots, NOBODY, seats - 1),
-            ("pool", self.pool, KINDS, 0, max(TABLES.deck)),
-            ("hands", self.hands, seats * KINDS, 0, max(TABLES.deck)),
-            ("discards", self.discards, KINDS, 0, max(TABLES.deck)),
-            ("known", self.known, seats * seats * KINDS, 0, max(TABLES.deck)),
-            ("shown", self.shown, seats, 0, TABLES.deck[ANCHOR]),
-            ("clean", self.clean, seats, 0, sum(TABLES.deck)),
+            ("pool", self.pool, KINDS, 0, max(self.tables.deck)),
+            ("hands", self.hands, seats * KINDS, 0, max(self.tables.deck)),
+            ("discards", self.discards, KINDS, 0, max(self.tables.deck)),
+            ("known", self.known, seats * seats * KINDS, 0, max(self.tables.deck)),
+            ("shown", self.shown, seats, 0, self.tables.deck[ANCHOR]),
+            ("clean", self.clean, seats, 0, sum(self.tables.deck)),
         ):
             if len(numbers) != length or min(numbers) < low or max(numbers) > high:
                 raise BadState(f"{name} must be {length} whole numbers from {low} to {high}, not {numbers!r}")
@@ -89,26 +91,28 @@ class LandmarkState(State):
             raise BadState(f"a hole is marked with a round, or unmarked ({UNMARKED}), not {self.marks!r}")
         if len(set(self.locations)) != spots:
             raise BadState(f"no location lies on two spots: {self.locations!r}")
-        if not self.rolled and self.points % TABLES.sprint_points:
+        if not self.rolled and self.points % self.tables.sprint_points:
             raise BadState(f"before the roll only Sprints give points, not {self.points}")
         self._check_cards()
         most = max([self.owned(seat) for seat in range(seats)])
-        if most > layout.goal or (most == layout.goal and not self.over):
-            raise BadState(f"who holds {layout.goal} locations has won, and nobody holds more")
-        if self.over and most < layout.goal and (self.place or not self.round):
+        if most > self.goal or (most == self.goal and not self.over):
+            raise BadState(f"who holds {self.goal} locations has won, and nobody holds more")
+        if self.over and most < self.goal and (self.place or not self.round):
             raise BadState("a match is over after a whole round, or with the goal reached")
-        if self.round == 0 and (self.place or self.rolled or self.points or self.pool != TABLES.deck or most):
+        if self.round == 0 and (self.place or self.rolled or self.points or self.pool != self.tables.deck or most):
             raise BadState("before the first round nothing has happened")
 
     def _check_cards(self) -> None:
         """Every card is somewhere, and nobody knows of a card that is not there."""
         for kind in range(KINDS):
-            if self.pool[kind] + self.discards[kind] + sum(self.hands[kind::KINDS]) != TABLES.deck[kind]:
-                raise BadState(f"deck, hands and discards hold {TABLES.deck[kind]} cards {TABLES.cards[kind]} in all")
+            if self.pool[kind] + self.discards[kind] + sum(self.hands[kind::KINDS]) != self.tables.deck[kind]:
+                card = TABLES.cards[kind]
+                raise BadState(f"deck, hands and discards hold {self.tables.deck[kind]} cards {card} in all")
         for seat in range(self.players):
             hand = self.hands[seat * KINDS : seat * KINDS + KINDS]
-            if seat != self.turn and sum(hand) > TABLES.hand_limit:
-                raise BadState(f"seat {seat} is not on turn and holds {sum(hand)} cards, more than {TABLES.hand_limit}")
+            if seat != self.turn and sum(hand) > self.tables.hand_limit:
+                most = self.tables.hand_limit
+                raise BadState(f"seat {seat} is not on turn and holds {sum(hand)} cards, more than {most}")
             if self.shown[seat] > hand[ANCHOR] or self.clean[seat] > sum(hand) - hand[ANCHOR]:
                 raise BadState(f"of seat {seat}'s cards more are known to be anchors, or none, than it holds")
             for knower in range(self.players):
@@ -116,6 +120,16 @@ class LandmarkState(State):
                 for kind in range(KINDS):
                     if self.known[first + kind] > (hand[kind] if knower != seat else 0):
                         raise BadState(f"seat {knower} knows of {TABLES.cards[kind]} cards that seat {seat} has not")
+
+    @property
+    def tables(self) -> Tables:
+        """The tables that this match is played with."""
+        return self._tables
+
+    @property
+    def goal(self) -> int:
+        """How many locations end the game."""
+        return self._tables.goals[self.players]
 
     @property
     def layout(self) -> Layout:
@@ -149,7 +163,7 @@ class LandmarkState(State):
 
     def open_hole(self, seat: int, hole: int) -> bool:
         """Whether the seat may draw at the hole this round."""
-        return self.round - self.marks[seat * len(LAYOUTS[self.players].holes) + hole] >= TABLES.mark_rounds
+        return self.round - self.marks[seat * len(LAYOUTS[self.players].holes) + hole] >= self.tables.mark_rounds
 
     def put(self, piece: int, cell: int) -> None:
         """Move a piece to an empty cell."""
@@ -169,13 +183,14 @@ class LandmarkState(State):
         self._board = board
 
 
-def new_state(players: int, rounds: int, patience: int, dice: Dice) -> LandmarkState:
+def new_state(players: int, rounds: int, patience: int, changes: str, dice: Dice) -> LandmarkState:
     """All set up for the first turn: pieces on their spawn areas, locations shuffled onto the spots."""
     layout = LAYOUTS[players]
     locations = list(range(len(TABLES.locations)))
     dice.shuffle(locations)
     return LandmarkState(
         dice=dice,
+        changes=changes,
         players=players,
         rounds=rounds,
         patience=patience,
@@ -190,7 +205,7 @@ def new_state(players: int, rounds: int, patience: int, dice: Dice) -> LandmarkS
         marks=[UNMARKED] * (players * len(layout.holes)),
         locations=locations[: len(layout.spots)],
         owners=[NOBODY] * len(layout.spots),
-        pool=TABLES.deck[:],
+        pool=DIALS.of(changes).deck[:],
         hands=[0] * (players * KINDS),
         discards=[0] * KINDS,
         known=[0] * (players * players * KINDS),

@@ -6,11 +6,14 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from asobi.core import Dials
 from asobi.games.landmark_scramble.board import AROUND, DIRECTIONS, WALL, Board
 
 TEAM: Final = 5
 KINDS: Final = 10
 COSTS: Final = 4
+FEWEST_CARDS: Final = 20
+MOST_CARDS: Final = 160
 
 COIN: Final = 0
 BRICK: Final = 1
@@ -42,6 +45,10 @@ class Tables:
         for piece in data["pieces"]:
             for facing in range(AROUND):
                 self.steps.append([(facing + eighths) % AROUND for eighths in piece["steps"]])
+        self.goals: list[int] = [0] * 5
+        for layout in data["layouts"].values():
+            for players in layout["players"]:
+                self.goals[players] = layout["goal"]
         self.cards: list[str] = list(data["deck"])
         self.deck: list[int] = list(data["deck"].values())
         self.locations: list[str] = list(data["locations"])
@@ -53,8 +60,8 @@ class Tables:
     def _check(self) -> None:
         if sorted(self.levels) != [1, 1, 2, 2, 3] or len(self.pieces) != TEAM:
             raise ValueError("tables.toml: a side has five pieces of the levels 3, 2, 2, 1, 1")
-        if len(self.cards) != KINDS or sum(self.deck) != 64:
-            raise ValueError("tables.toml: the deck holds 64 cards of ten kinds")
+        if len(self.cards) != KINDS or not FEWEST_CARDS <= sum(self.deck) <= MOST_CARDS:
+            raise ValueError(f"the deck holds {FEWEST_CARDS} to {MOST_CARDS} cards of ten kinds, not {sum(self.deck)}")
         if len(self.locations) != 16 or any(not 1 <= sum(cost) <= 3 for cost in self.costs):
             raise ValueError("tables.toml: sixteen locations cost one to three cards each")
 
@@ -70,7 +77,6 @@ class Layout:
         board = Board(data["size"])
         self.players: int = players
         self.board: Board = board
-        self.goal: int = data["goal"]
         self.sides: list[str] = data["sides-of-three"] if players == 3 else data["sides"]
         self.holes: list[int] = [board.number[name] for name in data["holes"]]
         self.hole: list[int] = [-1] * board.cells
@@ -106,7 +112,18 @@ def read_layouts(data: dict[str, Any]) -> list[Layout]:
 
 
 DATA: Final[dict[str, Any]] = tomllib.loads((files(__package__) / "tables.toml").read_text(encoding="utf-8"))
-TABLES: Final = Tables(DATA)
+RANGES: Final = {
+    "die": (4, 10),
+    "hand-limit": (3, 15),
+    "mark-rounds": (0, 10),
+    "hop-points": (1, 6),
+    "gang-points": (1, 6),
+    "sprint-points": (1, 6),
+    "layouts.*.goal": (2, 8),
+    "deck.*": (0, 30),
+}
+DIALS: Final = Dials(DATA, RANGES, Tables)
+TABLES: Final = DIALS.of("")
 LAYOUTS: Final = read_layouts(DATA)
 LEVELS: Final[list[int]] = TABLES.levels
 STEPS: Final[list[list[int]]] = TABLES.steps

@@ -146,7 +146,7 @@ def board(s: LandmarkState) -> Board:
     cells = layout.board
     return {
         "size": cells.size,
-        "goal": layout.goal,
+        "goal": s.goal,
         "rounds": s.rounds,
         "sides": layout.sides,
         "directions": list(DIRECTIONS),
@@ -168,12 +168,12 @@ def board(s: LandmarkState) -> Board:
         "pieces": [
             {"name": PIECES[kind], "level": LEVELS[kind], "steps": TABLES.steps[kind * AROUND]} for kind in range(TEAM)
         ],
-        "cards": dict(zip(CARDS, TABLES.deck, strict=True)),
+        "cards": dict(zip(CARDS, s.tables.deck, strict=True)),
         "costs": {
             name: [card for card, count in zip(CARDS, cost, strict=False) for _ in range(count)]
             for name, cost in zip(TABLES.locations, TABLES.costs, strict=True)
         },
-        "hand_limit": TABLES.hand_limit,
+        "hand_limit": s.tables.hand_limit,
     }
 
 
@@ -215,7 +215,7 @@ def rounds_left(s: LandmarkState, seat: int) -> list[int]:
     """For each hole, after how many big rounds the seat may draw there again; 0 for now."""
     holes = len(s.layout.holes)
     marks = s.marks[seat * holes : (seat + 1) * holes]
-    return [max(0, mark + TABLES.mark_rounds - s.round) for mark in marks]
+    return [max(0, mark + s.tables.mark_rounds - s.round) for mark in marks]
 
 
 def ways(s: LandmarkState, seat: int) -> list[Way]:
@@ -262,7 +262,7 @@ def bumps(s: LandmarkState, seat: int) -> list[Bump]:
                     "cell": s.layout.board.names[cell],
                     "attack": attack,
                     "defence": LEVELS[target % TEAM],
-                    "cost": 1 if action.helper < 0 else TABLES.gang_points,
+                    "cost": 1 if action.helper < 0 else s.tables.gang_points,
                     "flights": cast("list[Flight]", flights),
                     "choice": chosen,
                 }

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from asobi.games.rampage.plan import BLACK, BLUE, GREEN, GREY, RED, VEHICLE, YELLOW
 from asobi.games.rampage.state import RampageState
-from asobi.games.rampage.tables import CARDS, CHARACTERS, TABLES
+from asobi.games.rampage.tables import CARDS, CHARACTERS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +29,7 @@ class Pairs(Character):
 
     def points(self, s: RampageState, seat: int) -> int:
         stomach = s.stomach(seat)
-        return TABLES.card["pair"] * min(stomach[self.first], stomach[self.second])
+        return s.tables.card["pair"] * min(stomach[self.first], stomach[self.second])
 
 
 class MostOf(Character):
@@ -39,28 +39,28 @@ class MostOf(Character):
         self.colour = colour
 
     def points(self, s: RampageState, seat: int) -> int:
-        return most([s.stomach(other)[self.colour] for other in range(s.players)], seat)
+        return most(s, [s.stomach(other)[self.colour] for other in range(s.players)], seat)
 
 
 class Brawler(Character):
     """Every eaten tooth counts more."""
 
     def points(self, s: RampageState, seat: int) -> int:
-        return (TABLES.card["brawler"] - TABLES.tooth) * s.fangs[seat]
+        return (s.tables.card["brawler"] - s.tables.tooth) * s.fangs[seat]
 
 
 class Destructive(Character):
     """Points for the most floors."""
 
     def points(self, s: RampageState, seat: int) -> int:
-        return most(s.floors, seat)
+        return most(s, s.floors, seat)
 
 
 class Glutton(Character):
     """Points for the most meeples in all."""
 
     def points(self, s: RampageState, seat: int) -> int:
-        return most([s.eaten(other) for other in range(s.players)], seat)
+        return most(s, [s.eaten(other) for other in range(s.players)], seat)
 
 
 class Imitator(Character):
@@ -77,7 +77,7 @@ class ScrapMerchant(Character):
     def points(self, s: RampageState, seat: int) -> int:
         scene = s.scene()
         scrapped = [v for v in range(VEHICLE, VEHICLE + 4) if s.here[v] and scene.on_ruin(v)]
-        return TABLES.card["scrap"] * len(scrapped)
+        return s.tables.card["scrap"] * len(scrapped)
 
 
 class Seer(Character):
@@ -86,20 +86,20 @@ class Seer(Character):
     def points(self, s: RampageState, seat: int) -> int:
         named = s.guesses[seat]
         right = named >= 0 and s.eaten(named) == max([s.eaten(other) for other in range(s.players)])
-        return TABLES.card["seer"] if right else 0
+        return s.tables.card["seer"] if right else 0
 
 
 class Softie(Character):
     """Points for every tooth token left in the own mouth."""
 
     def points(self, s: RampageState, seat: int) -> int:
-        return TABLES.card["softie"] * s.teeth[seat]
+        return s.tables.card["softie"] * s.teeth[seat]
 
 
-def most(counts: list[int], seat: int) -> int:
+def most(s: RampageState, counts: list[int], seat: int) -> int:
     """The points for having strictly more than every other."""
     others = [count for other, count in enumerate(counts) if other != seat]
-    return TABLES.card["most"] if counts[seat] > max(others) else 0
+    return s.tables.card["most"] if counts[seat] > max(others) else 0
 
 
 BY_NAME: Final[dict[str, Character]] = {

@@ -140,8 +140,8 @@ def move(s: RampageState, seat: int, jump: bool) -> Step[None]:
             again: list[Action] = [AGAIN, ENOUGH]
             if (yield Ask(seat, "again", again)) is ENOUGH:
                 break
-        run = yield from flick_disc(s, seat, jump and number == 0)
-        left += [piece for piece in run["left"] if piece not in left]
+        fell = yield from flick_disc(s, seat, jump and number == 0)
+        left += [piece for piece in fell if piece not in left]
         if not s.scene().in_city(DISC + seat):
             s.tell(LEFT_CITY, seat)
             yield from lose_tooth(s, seat)
@@ -175,8 +175,11 @@ def before_move(s: RampageState, seat: int) -> Step[None]:
         yield from place_monster(s, seat, seat, grounds)
 
 
-def flick_disc(s: RampageState, seat: int, jump: bool) -> Step[dict[str, Any]]:
-    """One flick of the own disc; the body is lifted meanwhile, or held while the disc leaves its head."""
+def flick_disc(s: RampageState, seat: int, jump: bool) -> Step[list[int]]:
+    """One flick of the own disc; the body is lifted meanwhile, or after the disc has left its head.
+
+    Gives who left the city, in that order.
+    """
     disc = DISC + seat
     aimed = yield from aim(seat, "throw-disc" if jump else "flick", THROW if jump else FLICK)
     pose = on_head(s, seat, disc, 0.0) if jump else placed(s, disc)
@@ -184,8 +187,13 @@ def flick_disc(s: RampageState, seat: int, jump: bool) -> Step[dict[str, Any]]:
     if s.here[BODY + seat]:
         event["pin" if jump else "lift"] = [BODY + seat]
     run = yield from disturb(s, seat, "move", event)
+    left: list[int] = list(run["left"])
+    bereft = s.here[BODY + seat] and jump and s.scene().leaning_on(BODY + seat)
     s.set_here([BODY + seat], False)
-    return run
+    if bereft:
+        fall = yield from disturb(s, seat, "settle", {})
+        left += fall["left"]
+    return left
 
 
 # -- Demolish ----------------------------------------------------------------------------------------------

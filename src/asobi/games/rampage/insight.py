@@ -11,7 +11,7 @@ from asobi.games.rampage.characters import CHARACTER
 from asobi.games.rampage.geometry import inside
 from asobi.games.rampage.plan import BODY, DISC, KIND_OF, PLAN, VEHICLE, Spot
 from asobi.games.rampage.state import ACTIONS, MEAL, SIDE_A, RampageState
-from asobi.games.rampage.tables import LINES, TABLES, card
+from asobi.games.rampage.tables import LINES, card
 
 TASTE = 1.6  # what a meeple may be worth that is not in a set yet
 LURE = 0.5  # of a meeple within reach before the meal
@@ -51,8 +51,8 @@ def standing(s: RampageState, seat: int) -> float:
 def worth(s: RampageState, seat: int) -> float:
     """What a monster has, and what it is about to get."""
     stomach = s.stomach(seat)
-    total = TABLES.set * set_progress(stomach)
-    total += TABLES.floor * s.floors[seat] + TABLES.tooth * s.fangs[seat] + 1.3 * s.teeth[seat]
+    total = s.tables.set * set_progress(stomach)
+    total += s.tables.floor * s.floors[seat] + s.tables.tooth * s.fangs[seat] + 1.3 * s.teeth[seat]
     total += sum([0.7 * CHARACTER[c].points(s, seat) for c in s.characters[seat] if c not in (IMITATED, FORESEEN)])
     total += 1.5 * len(s.supers[seat]) + 1.0 * len(s.powers[seat])
     if s.diet:
@@ -60,10 +60,10 @@ def worth(s: RampageState, seat: int) -> float:
     for place in range(0, len(s.penalties), 2):
         if s.penalties[place] == seat:
             total -= 4.0
-            if s.side == 0 and s.penalties[place + 1] == len(TABLES.line_spaces) - 1:
+            if s.side == 0 and s.penalties[place + 1] == len(s.tables.line_spaces) - 1:
                 total -= 100.0
     if s.turn == seat and s.side == SIDE_A:
-        total -= DREAD * 0.5 ** ((TABLES.line_end(LINES - 1) - len(s.runaway) - 1) / 2.0)
+        total -= DREAD * 0.5 ** ((s.tables.line_end(LINES - 1) - len(s.runaway) - 1) / 2.0)
     if s.turn == seat and s.phase == ACTIONS:
         total += DEED * s.actions
     if s.turn == seat and s.phase in (ACTIONS, MEAL):
@@ -98,7 +98,7 @@ def appetite(s: RampageState, seat: int) -> float:
             colour = min(meeples, key=lambda c: stomach[c])
             meeples.remove(colour)
             stomach[colour] += 1
-        best = max(best, TABLES.set * (set_progress(stomach) - before) + 0.1 * (sum(stomach) - s.eaten(seat)))
+        best = max(best, s.tables.set * (set_progress(stomach) - before) + 0.1 * (sum(stomach) - s.eaten(seat)))
     return best
 
 

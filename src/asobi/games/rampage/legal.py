@@ -27,7 +27,7 @@ from asobi.games.rampage.plan import DISC, VEHICLE
 from asobi.games.rampage.powers import powers_of
 from asobi.games.rampage.state import ACTIONS, MEAL, RampageState
 from asobi.games.rampage.superpowers import SUPERPOWER
-from asobi.games.rampage.tables import SUPERPOWERS, TABLES, card
+from asobi.games.rampage.tables import SUPERPOWERS, card
 
 # By an action's name: the clause that says when it may be chosen at all.
 WHEN: Final = {
@@ -88,7 +88,7 @@ def deeds_of(s: RampageState, seat: int) -> list[Action]:
 
 def no_deeds(s: RampageState, seat: int) -> dict[Action, str]:
     """For each action: it is not owed for turning back, not paralyzed, and within reach or within one's powers."""
-    if s.faults >= TABLES.faults:
+    if s.faults >= s.tables.faults:
         return {deed: "" if deed is (TURN_BACK if s.flipped[seat] else PASS) else "RAM-6.7" for deed in DEEDS}
     if s.actions <= s.owed(seat):
         return {deed: "" if deed is TURN_BACK else "RAM-12.16" for deed in DEEDS}
@@ -158,7 +158,7 @@ def no_play(s: RampageState, seat: int, number: int, phase: int) -> str:
     power = SUPERPOWER[place]
     if power.phase != phase and not (phase == MEAL and (power.late or number == SMALL_WINGS)):
         return "RAM-12.17"
-    if power.shakes and s.faults >= TABLES.faults:
+    if power.shakes and s.faults >= s.tables.faults:
         return "RAM-6.7"
     return "" if power.can(s, seat) else f"RAM-12.{place + 1}"
 

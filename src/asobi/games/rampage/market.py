@@ -6,7 +6,7 @@ from asobi.core import Action, Ask, Step
 from asobi.games.rampage.actions import BOUGHT, BUY, DEALT, DISCARD, GOT_CARD, KEEP, SAVE, SECRET, OfCard
 from asobi.games.rampage.runaway import drop_card
 from asobi.games.rampage.state import EACH_KIND, ONE, RampageState
-from asobi.games.rampage.tables import EACH, SUPERPOWERS, TABLES
+from asobi.games.rampage.tables import EACH, SUPERPOWERS
 
 
 def draw(s: RampageState, kind: int) -> int:
@@ -24,7 +24,7 @@ def deal(s: RampageState) -> None:
                 continue
             if s.teams and kind == 1 and seat >= 2:
                 continue
-            count = TABLES.card["shown"] if s.choosing == EACH_KIND else 1
+            count = s.tables.card["shown"] if s.choosing == EACH_KIND else 1
             s.offer[seat] += [draw(s, kind) for _ in range(count)]
         if not s.choosing:
             for number in s.offer[seat]:
@@ -66,7 +66,7 @@ def choose_cards(s: RampageState, seat: int) -> Step[None]:
 
 def price(s: RampageState, seat: int) -> int:
     """What the seat's next card costs in floors: one for the second card, one more for each after it."""
-    return TABLES.first_price + s.bought[seat]
+    return s.tables.first_price + s.bought[seat]
 
 
 def go_shopping(s: RampageState, seat: int) -> Step[None]:

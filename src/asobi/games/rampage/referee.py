@@ -37,7 +37,6 @@ from asobi.games.rampage.plan import (
 )
 
 STEEP: Final = 0.3  # a contact carries if its direction points up that much
-LOWEST: Final = -0.3  # a piece whose middle lies lower has left the board
 UPRIGHT: Final = 0.707  # 45 degrees
 SLIVER: Final = 0.02  # square centimetres in a neighbourhood that count
 DISC_FLAT: Final = 0.985  # 10 degrees
@@ -97,7 +96,7 @@ class Scene:
 
     def _meet_static(self, static: int, piece: int) -> None:
         for solid in self.solids[piece]:
-            if near(STATICS[BOARD - static], solid):
+            if near(STATICS[BOARD - static], solid) and over_the_board(solid):
                 free, normal = gap(STATICS[BOARD - static], solid)
                 if free <= CLOSE:
                     self._note((static, piece), _side(normal[2]))
@@ -114,17 +113,14 @@ class Scene:
 
     def _reached(self) -> set[int]:
         """Every piece that the board or a ruin carries, directly or not, and whatever touches the board."""
-        found = {piece for (static, piece) in self.contacts if static < 0 and self._high(piece)}
+        found = {piece for (static, piece) in self.contacts if static < 0}
         waiting = sorted(found)
         while waiting:
             for above in self.carried.get(waiting.pop(), []):
-                if above not in found and above >= 0 and self._high(above):
+                if above not in found and above >= 0:
                     found.add(above)
                     waiting.append(above)
         return found
-
-    def _high(self, piece: int) -> bool:
-        return self.poses[piece * POSE + 2] / UNIT >= LOWEST
 
     # -- single pieces -------------------------------------------------------------------------------------
 
@@ -282,6 +278,12 @@ class Scene:
     def hit(self, building: int, touched: list[int], members: list[int]) -> bool:
         """A drop hits if the body touched the ruin or what belonged to the building when it was let go."""
         return RUIN - building in touched or any(piece in touched for piece in members)
+
+
+def over_the_board(solid: Solid) -> bool:
+    """Whether it reaches over the border; what stands on the table beside the board only meets its side."""
+    edge = PLAN.half - CLOSE
+    return solid.low[0] < edge and solid.high[0] > -edge and solid.low[1] < edge and solid.high[1] > -edge
 
 
 def _within(ground: int, cover: list[Spot]) -> float:

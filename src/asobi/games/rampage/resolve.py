@@ -26,7 +26,6 @@ from asobi.games.rampage.runaway import escape, room_left
 from asobi.games.rampage.runs import disturb
 from asobi.games.rampage.seating import beside, enter_corner, free_spot, lay_meeples, meeples_on, reseat
 from asobi.games.rampage.state import RampageState
-from asobi.games.rampage.tables import TABLES
 from asobi.games.rampage.teeth import take_teeth
 
 NOBODY = -1
@@ -51,7 +50,7 @@ def resolve_bump(s: RampageState, seat: int, left: list[int]) -> Step[None]:
 
 def settle(s: RampageState, seat: int, eater: int, teeth: int) -> Step[None]:
     """What has lost its hold falls, and is judged like what fell before; a failed engine is not asked again."""
-    if s.faults >= TABLES.faults:
+    if s.faults >= s.tables.faults:
         return
     answer = yield from disturb(s, seat, "settle", {})
     if eater == NOBODY:

@@ -21,6 +21,7 @@ from asobi.core import (
     Pending,
     Rulebook,
     Step,
+    changes_in,
 )
 from asobi.games.rampage.actions import (
     BUILT,
@@ -65,13 +66,13 @@ from asobi.games.rampage.state import (
     RampageState,
 )
 from asobi.games.rampage.superpowers import play
-from asobi.games.rampage.tables import CHARACTERS, POWERS, SUPERPOWERS, TABLES, card
+from asobi.games.rampage.tables import CHARACTERS, DIALS, POWERS, SUPERPOWERS, card
 from asobi.games.rampage.view import board, view
 from asobi.games.rampage.worker import Workshop
 
 RULEBOOK: Final = Rulebook((files(__package__) / "rulebook.md").read_text(encoding="utf-8"))
 
-FACTS: Final = Facts(players=(2, 4), longest=6000, scores=(-90, 300), hidden=True)
+FACTS: Final = Facts(players=(2, 4), longest=6000, scores=(-90, 300), hidden=True, aims=True)
 
 CLUMSY: Final = ("off", "hand", "tremor")
 CHOOSING: Final = ("off", "one", "each")
@@ -86,7 +87,7 @@ class Rampage(Game[RampageState]):
         super().__init__(
             "rampage",
             "Rampage",
-            "2",
+            "3",
             FACTS,
             CATALOGUE,
             (
@@ -104,6 +105,7 @@ class Rampage(Game[RampageState]):
                 Number("rounds", None, 1, ROUNDS),
             ),
             RULEBOOK,
+            DIALS,
         )
         self.workshop = Workshop()
 
@@ -116,17 +118,19 @@ class Rampage(Game[RampageState]):
             raise BadSetting("the monster market begins with one character alone; switch market or card_choice off")
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> RampageState:
+        changes = changes_in(settings)
+        tables = DIALS.of(changes)
         side = SIDE_A if settings["runaway"] == "A" else SIDE_B
         colours = drawn_colours(dice)
         poses, here = stacked(dice, seats)
         first = dice.below(seats) if settings["first"] is None else settings["first"] - 1
         s = RampageState(
-            dice=dice, players=seats, rounds=settings["rounds"] or TABLES.rounds, side=side,
+            dice=dice, players=seats, changes=changes, rounds=settings["rounds"] or tables.rounds, side=side,
              teams=settings["teams"], clumsy=CLUMSY.index(settings["clumsy"]),
             diet=settings["diet"], choosing=CHOOSING.index(settings["card_choice"]), market=settings["market"],
             offboard=settings["miss"] == "offboard", returning=settings["return_vehicles"],
             strict=settings["strict_vacuum"], patience=settings["answer_seconds"],
-            colours=colours, poses=poses, here=here, teeth=[TABLES.tokens] * seats, meeples=[0] * (6 * seats),
+            colours=colours, poses=poses, here=here, teeth=[tables.tokens] * seats, meeples=[0] * (6 * seats),
             floors=[0] * seats, fangs=[0] * seats, box=[0] * 6, runaway=[] if side == SIDE_A else [0] * 6,
             characters=_rows(seats), powers=_rows(seats), supers=_rows(seats),
             pools=[CHARACTERS[:], POWERS[:], SUPERPOWERS[:]], spent=[], offer=_rows(seats), bought=[0] * seats,
@@ -173,7 +177,7 @@ class Rampage(Game[RampageState]):
             while failed != s.faults:
                 failed = s.faults
                 yield from guarded(s, seat, self.rise(s, monster))
-        s.actions = (TABLES.team_actions if s.teams else TABLES.actions) + sum([s.bonus[p] for p in s.crew(seat)])
+        s.actions = (s.tables.team_actions if s.teams else s.tables.actions) + sum([s.bonus[p] for p in s.crew(seat)])
         for monster in s.crew(seat):
             s.bonus[monster] = 0
         s.tell(TURN, seat, s.actions)

@@ -19,7 +19,7 @@ from asobi.games.rampage.actions import (
 )
 from asobi.games.rampage.plan import BLACK, BLUE, GREY, RED, YELLOW
 from asobi.games.rampage.state import SIDE_A, RampageState
-from asobi.games.rampage.tables import EACH, LINES, SUPERPOWERS, TABLES, card
+from asobi.games.rampage.tables import EACH, LINES, SUPERPOWERS, card
 from asobi.games.rampage.teeth import give_meeples, lose_tooth
 
 TOO_CUTE = card("too-cute")
@@ -37,9 +37,9 @@ def escape(s: RampageState, seat: int, meeple: int) -> None:
         s.box[GREY] += 1
     else:
         s.runaway[colour] += 1
-        if s.runaway[colour] == TABLES.capacity:
+        if s.runaway[colour] == s.tables.capacity:
             s.runaway[colour] = 0
-            s.box[colour] += TABLES.capacity
+            s.box[colour] += s.tables.capacity
             s.penalties += [seat, colour]
             s.tell(TRACK, seat, colour)
 
@@ -47,14 +47,14 @@ def escape(s: RampageState, seat: int, meeple: int) -> None:
 def complete_lines(s: RampageState, seat: int) -> None:
     """The line that the last runaway filled, if it did."""
     for line in range(LINES):
-        if len(s.runaway) == TABLES.line_end(line):
+        if len(s.runaway) == s.tables.line_end(line):
             s.penalties += [seat, line]
             s.tell(LINE, seat, line + 1)
 
 
 def room_left(s: RampageState) -> bool:
     """Whether the runaway board can still take somebody; side A is full after its last line."""
-    return s.side != SIDE_A or len(s.runaway) < TABLES.line_end(LINES - 1)
+    return s.side != SIDE_A or len(s.runaway) < s.tables.line_end(LINES - 1)
 
 
 def suffer_penalties(s: RampageState) -> Step[None]:
@@ -90,18 +90,18 @@ def too_cute(s: RampageState, seat: int, which: int) -> Step[bool]:
 
 def suffer_line(s: RampageState, seat: int, line: int) -> Step[None]:
     """Side A: teeth, and from some lines on more actions for the rivals."""
-    yield from lose_teeth(s, seat, TABLES.line_teeth[line])
+    yield from lose_teeth(s, seat, s.tables.line_teeth[line])
     for rival in s.rivals(seat):
-        if TABLES.line_bonus[line]:
-            s.bonus[rival] += TABLES.line_bonus[line]
+        if s.tables.line_bonus[line]:
+            s.bonus[rival] += s.tables.line_bonus[line]
             s.tell(MORE_ACTIONS, rival)
 
 
 def suffer_colour(s: RampageState, seat: int, colour: int) -> Step[None]:
     """Side B: teeth, and what the colour does besides."""
-    yield from lose_teeth(s, seat, TABLES.track_teeth[colour])
+    yield from lose_teeth(s, seat, s.tables.track_teeth[colour])
     if colour == RED:
-        yield from give_meeples(s, seat, -1, TABLES.red_meeples)
+        yield from give_meeples(s, seat, -1, s.tables.red_meeples)
     elif colour == BLUE:
         yield from discard_card(s, seat)
     elif colour == YELLOW:

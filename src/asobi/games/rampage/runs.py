@@ -7,7 +7,6 @@ from typing import Any
 from asobi.core import Nature, Step
 from asobi.games.rampage.actions import FAULT, GAVE_UP, RAN
 from asobi.games.rampage.state import RampageState
-from asobi.games.rampage.tables import TABLES
 
 
 class EngineFault(Exception):
@@ -35,6 +34,6 @@ def guarded(s: RampageState, seat: int, deed: Step[None]) -> Step[None]:
         s.recall()
         s.faults += 1
         s.tell(FAULT, seat, str(fault))
-        if s.faults == TABLES.faults:
+        if s.faults == s.tables.faults:
             s.tell(GAVE_UP, seat)
     s.forget()

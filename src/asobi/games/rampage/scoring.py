@@ -5,7 +5,6 @@ from __future__ import annotations
 from asobi.core import Outcome
 from asobi.games.rampage.characters import CHARACTER
 from asobi.games.rampage.state import RampageState
-from asobi.games.rampage.tables import TABLES
 
 PARTS = ("sets", "floors", "teeth", "characters", "diet")
 
@@ -15,8 +14,8 @@ def parts(s: RampageState, seat: int) -> list[int]:
     stomach = s.stomach(seat)
     sets = min(stomach)
     extra = sum([CHARACTER[card].points(s, seat) for card in s.characters[seat]])
-    diet = TABLES.diet * (sum(stomach) - 6 * sets) if s.diet else 0
-    return [TABLES.set * sets, TABLES.floor * s.floors[seat], TABLES.tooth * s.fangs[seat], extra, -diet]
+    diet = s.tables.diet * (sum(stomach) - 6 * sets) if s.diet else 0
+    return [s.tables.set * sets, s.tables.floor * s.floors[seat], s.tables.tooth * s.fangs[seat], extra, -diet]
 
 
 def totals(s: RampageState) -> list[int]:

@@ -9,7 +9,7 @@ from asobi.core import BadState, Shared, State
 from asobi.core.state import fields_of
 from asobi.games.rampage.plan import BODY, DISC, FLOOR, GREY, MEEPLES, PIECES, POSE, TURN, VEHICLE
 from asobi.games.rampage.referee import Scene
-from asobi.games.rampage.tables import EACH, LINES, TABLES
+from asobi.games.rampage.tables import DIALS, EACH, LINES, Tables
 
 # Where the game stands; one step of the rules runs one of these.
 DEAL: Final = 0
@@ -26,7 +26,7 @@ SIDE_B: Final = 1
 ROUNDS: Final = 40
 PATIENCE: Final = 120
 BONUS_MOST: Final = 10
-ACTIONS_MOST: Final = TABLES.team_actions + 2 * BONUS_MOST + TABLES.unleashed * 4
+ACTIONS_MOST: Final = 6 + 2 * BONUS_MOST + 8  # the highest dial of a turn's actions, bonuses, and Unleashed!
 FAR: Final = 10_000_000  # a hundred metres, in 0.01 mm: nothing is flicked further
 
 # How cards are chosen at the start: dealt, one of three, one of each kind.
@@ -101,6 +101,15 @@ class RampageState(State):
     kissing: int
     _scene: Scene | None = field(default=None, kw_only=True, compare=False, repr=False)
     _before: RampageState | None = field(default=None, kw_only=True, compare=False, repr=False)
+    _tables: Tables = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self._tables = DIALS.of(self.changes)
+
+    @property
+    def tables(self) -> Tables:
+        """The tables that this match is played with."""
+        return self._tables
 
     def check(self) -> None:
         if not 2 <= self.players <= 4 or (self.teams and self.players != 4):
@@ -113,8 +122,8 @@ class RampageState(State):
             raise BadState("the market and the choice of cards do not go together")
         if len(self.penalties) % 2 or any(not 0 <= seat < self.players for seat in self.penalties[0::2]):
             raise BadState(f"penalties are pairs of a seat and a line or colour, not {self.penalties!r}")
-        if sum(self.teeth) + sum(self.fangs) > TABLES.tokens * self.players:
-            raise BadState(f"there are {TABLES.tokens * self.players} tooth tokens, no more")
+        if sum(self.teeth) + sum(self.fangs) > self.tables.tokens * self.players:
+            raise BadState(f"there are {self.tables.tokens * self.players} tooth tokens, no more")
         if len(set(self.grabbed)) != len(self.grabbed):
             raise BadState(f"a monster is picked up once, not {self.grabbed!r}")
         if self.over and self.phase != SCORE:
@@ -123,7 +132,7 @@ class RampageState(State):
     def _check_ranges(self) -> None:
         """Every number within its bounds, every list of its length; a length below 0 is free."""
         seats = self.players
-        track = [TABLES.capacity - 1] * 5 + [0]
+        track = [self.tables.capacity - 1] * 5 + [0]
         for name, numbers, length, low, high in (
             ("rounds", [self.rounds], 1, 1, ROUNDS),
             ("side", [self.side], 1, SIDE_A, SIDE_B),
@@ -131,10 +140,10 @@ class RampageState(State):
             ("choosing", [self.choosing], 1, DEALT, EACH_KIND),
             ("patience", [self.patience], 1, 0, PATIENCE),
             ("here", self.here, PIECES, 0, 1),
-            ("teeth", self.teeth, seats, 0, TABLES.tokens),
+            ("teeth", self.teeth, seats, 0, self.tables.tokens),
             ("meeples", self.meeples, 6 * seats, 0, MEEPLES // 6),
             ("floors", self.floors, seats, 0, VEHICLE - FLOOR),
-            ("fangs", self.fangs, seats, 0, TABLES.tokens * (seats - 1)),
+            ("fangs", self.fangs, seats, 0, self.tables.tokens * (seats - 1)),
             ("box", self.box, 6, 0, MEEPLES // 6),
             ("runaway", self.runaway, -1 if self.side == SIDE_A else 6, 0, 5 if self.side == SIDE_A else max(track)),
             ("bought", self.bought, seats, 0, VEHICLE - FLOOR),
@@ -144,14 +153,14 @@ class RampageState(State):
             ("phase", [self.phase], 1, DEAL, SCORE),
             ("actions", [self.actions], 1, 0, ACTIONS_MOST),
             ("acted", [self.acted], 1, 0, ACTIONS_MOST),
-            ("faults", [self.faults], 1, 0, TABLES.faults),
+            ("faults", [self.faults], 1, 0, self.tables.faults),
             ("bonus", self.bonus, seats, 0, BONUS_MOST),
             ("frozen", self.frozen, seats, 0, 1),
             ("flipped", self.flipped, seats, 0, 1),
             ("down", self.down, seats, 0, 1),
             ("grabbed", self.grabbed, -1, 0, seats - 1),
             ("penalties", self.penalties, -1, 0, 5),
-            ("mutant", self.mutant, seats, 0, TABLES.card["mutation"]),
+            ("mutant", self.mutant, seats, 0, self.tables.card["mutation"]),
             ("feast", [self.feast], 1, 0, 7),
             ("last_turns", [self.last_turns], 1, -1, seats - 1),
             ("loser", [self.loser], 1, -1, seats - 1),
@@ -180,7 +189,7 @@ class RampageState(State):
 
     def _check_meeples(self) -> None:
         """Fifteen meeples of each colour, each of them somewhere."""
-        if len(self.colours) != MEEPLES or len(self.runaway) > max(6, TABLES.line_end(LINES - 1)):
+        if len(self.colours) != MEEPLES or len(self.runaway) > max(6, self.tables.line_end(LINES - 1)):
             raise BadState("every one of ninety meeples has a colour, and side A has room for 36")
         if self.side == SIDE_B and self.runaway[GREY]:
             raise BadState("grey meeples have no track")
@@ -287,7 +296,7 @@ class RampageState(State):
 
     def bite(self, seat: int) -> int:
         """The teeth in the mouth: the printed ones and the tokens left."""
-        return TABLES.printed + self.teeth[seat]
+        return self.tables.printed + self.teeth[seat]
 
     def eaten(self, seat: int) -> int:
         """How many meeples lie in the stomach."""

@@ -14,7 +14,7 @@ from asobi.games.rampage.plan import BODY, DISC, KIND_OF, PLAN
 from asobi.games.rampage.resolve import lift, resolve_deed, seat_again, shoo_off
 from asobi.games.rampage.runs import disturb
 from asobi.games.rampage.state import ACTIONS, MEAL, SIDE_A, RampageState
-from asobi.games.rampage.tables import CARDS, SUPERPOWERS, TABLES
+from asobi.games.rampage.tables import CARDS, SUPERPOWERS
 from asobi.games.rampage.teeth import move_meeple, take_teeth
 
 # What a played superpower does to the meal; bits of `RampageState.feast`.
@@ -90,7 +90,7 @@ class Hobo(Superpower):
         return any(s.eaten(rival) for rival in s.rivals(seat))
 
     def play(self, s: RampageState, seat: int) -> Step[None]:
-        for _ in range(TABLES.card["hobo"]):
+        for _ in range(s.tables.card["hobo"]):
             full = [rival for rival in s.rivals(seat) if s.eaten(rival)]
             if not full:
                 return
@@ -135,7 +135,7 @@ class PassionateKiss(Superpower):
 
     def play(self, s: RampageState, seat: int) -> Step[None]:
         s.kissing = seat
-        for _ in range(TABLES.card["kiss"]):
+        for _ in range(s.tables.card["kiss"]):
             options: list[Action] = [
                 KISS[rival][colour]
                 for rival in s.rivals_beside(seat)
@@ -234,7 +234,7 @@ class Unleashed(Superpower):
     """Two more actions this turn."""
 
     def play(self, s: RampageState, seat: int) -> Step[None]:
-        s.actions += TABLES.unleashed
+        s.actions += s.tables.unleashed
         yield from ()
 
 
@@ -247,7 +247,7 @@ class UnstableMutation(Superpower):
         return bool(s.pools[1])
 
     def play(self, s: RampageState, seat: int) -> Step[None]:
-        for _ in range(min(TABLES.card["mutation"], len(s.pools[1]))):
+        for _ in range(min(s.tables.card["mutation"], len(s.pools[1]))):
             drawn = s.dice.pick(s.pools[1])
             s.pools[1].remove(drawn)
             s.powers[seat].append(drawn)

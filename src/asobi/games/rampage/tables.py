@@ -6,6 +6,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from asobi.core import Dials
+
 KINDS: Final = ("characters", "powers", "superpowers")
 EACH: Final = 16  # cards of each kind
 LINES: Final = 6
@@ -58,7 +60,24 @@ def _names(data: dict[str, Any]) -> list[str]:
     return names
 
 
-TABLES: Final = Tables(_read("rules.toml"))
+RANGES: Final = {
+    "turn.actions": (1, 4),
+    "turn.team-actions": (1, 6),
+    "teeth.printed": (1, 4),
+    "teeth.tokens": (1, 8),
+    "teeth.meeples": (0, 6),
+    "points.*": (0, 30),
+    "runaway.A.spaces": (1, 15),
+    "runaway.A.teeth": (0, 4),
+    "runaway.A.bonus": (0, 2),
+    "runaway.B.capacity": (1, 12),
+    "runaway.B.teeth": (0, 4),
+    "runaway.B.red-meeples": (0, 10),
+    "market.first-price": (0, 6),
+    **{f"cards.{name}": (0, 30) for name in ("most", "pair", "brawler", "scrap", "seer", "softie")},
+}
+DIALS: Final = Dials(_read("rules.toml"), RANGES, Tables)
+TABLES: Final = DIALS.of("")
 CARDS: Final = _names(_read("cards.toml"))
 CHARACTERS: Final = list(range(EACH))
 POWERS: Final = list(range(EACH, 2 * EACH))

@@ -18,7 +18,7 @@ from asobi.games.rampage.actions import (
     OfColour,
 )
 from asobi.games.rampage.state import RampageState
-from asobi.games.rampage.tables import SUPERPOWERS, TABLES, card
+from asobi.games.rampage.tables import SUPERPOWERS, card
 
 PROTECTOR = card("teeth-protector")
 
@@ -29,7 +29,7 @@ def lose_tooth(s: RampageState, seat: int) -> Step[None]:
         s.teeth[seat] -= 1
         s.tell(LOST_TOOTH, seat)
     else:
-        yield from give_meeples(s, seat, -1, TABLES.ransom)
+        yield from give_meeples(s, seat, -1, s.tables.ransom)
 
 
 def take_teeth(s: RampageState, thief: int, victim: int, count: int) -> Step[None]:
@@ -48,7 +48,7 @@ def hand_over(s: RampageState, thief: int, victim: int) -> Step[None]:
         s.fangs[thief] += 1
         s.tell(TOOK_TOOTH, thief, victim)
     else:
-        yield from give_meeples(s, victim, thief, TABLES.ransom)
+        yield from give_meeples(s, victim, thief, s.tables.ransom)
 
 
 def protects(s: RampageState, victim: int, thief: int) -> Step[bool]:

@@ -9,7 +9,7 @@ from asobi.games.rampage.hidden import knows_stomach
 from asobi.games.rampage.plan import BODY, COLOURS, DISC, FLOOR, MEEPLES, PIECES, PLAN, POSE, VEHICLE
 from asobi.games.rampage.scoring import parts
 from asobi.games.rampage.state import PHASES, SIDE_A, Phase, RampageState
-from asobi.games.rampage.tables import CARDS, TABLES
+from asobi.games.rampage.tables import CARDS
 
 
 class Monster(TypedDict):
@@ -240,11 +240,11 @@ def board(s: RampageState) -> Board:
         "colours": list(COLOURS),
         "meeples": s.colours,
         "cards": CARDS,
-        "lines": TABLES.line_spaces,
-        "line_teeth": TABLES.line_teeth,
-        "line_bonus": TABLES.line_bonus,
-        "capacity": TABLES.capacity,
-        "printed": TABLES.printed,
+        "lines": s.tables.line_spaces,
+        "line_teeth": s.tables.line_teeth,
+        "line_bonus": s.tables.line_bonus,
+        "capacity": s.tables.capacity,
+        "printed": s.tables.printed,
         "highest": PLAN.hand["highest"],
         "breath": {"above": PLAN.breath["above"], "before": PLAN.breath["before"], "widest": PLAN.breath["widest"],
                    "reach": PLAN.breath["reach"]},

@@ -19,6 +19,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 SECONDS: Final = 30.0
 MOST: Final = 2
 
@@ -97,6 +99,7 @@ def start() -> subprocess.Popen[bytes]:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Workshop:
     """Where nature is computed: the game's engine, a few workers that end with this process."""
 

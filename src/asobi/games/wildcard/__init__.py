@@ -1,8 +1,10 @@
 """WILDCARD: one to four players balance their lives over ten rounds with all 78 tarot cards."""
 
 from asobi.games.wildcard.insight import WildcardInsight
+from asobi.games.wildcard.observation import WildcardObservation
 from asobi.games.wildcard.rules import GAME
 
 GAME.insight = WildcardInsight()
+GAME.observation = WildcardObservation()
 
 __all__ = ["GAME"]

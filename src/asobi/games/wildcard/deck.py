@@ -7,9 +7,9 @@ import io
 import re
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Final, TypedDict, TypeVar
+from typing import Any, Final, TypedDict, TypeVar
 
-from asobi.core import AsobiError
+from asobi.core import AsobiError, Dials
 from asobi.games.wildcard.effects import AtomView, ClauseView, Effect, Objective
 from asobi.games.wildcard.language import Misread, read_effect, read_objective, read_past
 
@@ -166,7 +166,8 @@ def _read(read: Callable[[str], T], row: dict[str, str], column: str, where: str
 
 # -- decks in play -----------------------------------------------------------------------------------------
 
-PRINTED: Final = read_deck((files(__package__) / "cards.csv").read_text(encoding="utf-8"))
+PRINTED_TEXT: Final = (files(__package__) / "cards.csv").read_text(encoding="utf-8")
+PRINTED: Final = read_deck(PRINTED_TEXT)
 
 # The decks that tables of this process play with, by their text; the empty text is the printed deck.
 KEPT: Final = 16
@@ -183,3 +184,39 @@ def deck_of(text: str) -> Deck:
             _decks[""] = PRINTED
         _decks[text] = deck
     return deck
+
+
+# -- variants ----------------------------------------------------------------------------------------------
+
+ROWS_PRINTED: Final[dict[str, dict[str, str]]] = {row["id"]: row for row in csv.DictReader(io.StringIO(PRINTED_TEXT))}
+DATA: Final = {"cards": ROWS_PRINTED, "counts": {"actions": 3}}
+RANGES: Final = {
+    "counts.actions": (1, 5),
+    **{f"cards.*.{column}": (0, 0) for column in ("past", "present", "future", "upright", "reversed")},
+}
+
+
+class Edition:
+    """What a match is played with: its deck as a text, empty for the printed one, and the actions in a round."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.actions: int = data["counts"]["actions"]
+        self.deck: str = ""
+        if data["cards"] != ROWS_PRINTED:
+            self.deck = deck_text(list(data["cards"].values()))
+            try:
+                deck_of(self.deck)
+            except BadDeck as fault:
+                raise ValueError(str(fault)) from fault
+
+
+def deck_text(rows: list[dict[str, str]]) -> str:
+    """Rows of a deck as CSV."""
+    out = io.StringIO(newline="")
+    writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return out.getvalue()
+
+
+DIALS: Final = Dials(DATA, RANGES, Edition)

@@ -24,7 +24,6 @@ from asobi.games.wildcard.state import ACTION_PHASE, LOSSES, WildcardState
 # A board as one number: the value of row r counts 11 ** r.
 WEIGHTS: Final = (1, 11, 121, 1331)
 
-ACTIONS: Final = 3
 LONGEST: Final = 45
 # What the rungs weigh: any objective, the own one, any two, any three.
 ONE: Final = 0.3
@@ -84,7 +83,7 @@ OUTLOOKS: Final[dict[tuple[int, int, int], Outlook]] = {}
 
 def budget(s: WildcardState, seat: int) -> int:
     """How many actions the seat still has before the end, this round's included."""
-    return max(0, min(LONGEST - 1, ACTIONS * (ROUNDS - s.round) + here(s, seat)))
+    return max(0, min(LONGEST - 1, s.actions * (ROUNDS - s.round) + here(s, seat)))
 
 
 def here(s: WildcardState, seat: int) -> int:
@@ -92,7 +91,7 @@ def here(s: WildcardState, seat: int) -> int:
     place = (seat - s.first) % s.players
     if s.phase == ACTION_PHASE and place <= s.place:
         return s.left if place == s.place else 0
-    return max(0, ACTIONS + s.extra[seat])
+    return max(0, s.actions + s.extra[seat])
 
 
 def outlook(s: WildcardState, seat: int, spent: int = 0) -> Outlook:
@@ -102,14 +101,14 @@ def outlook(s: WildcardState, seat: int, spent: int = 0) -> Outlook:
     # The last round's actions are safe if others may not touch the board any more, or have no turn after it.
     safe = 0
     if s.fair or s.players == 1 or (s.first + last - 1 - seat) % s.players == 0:
-        safe = min(actions, ACTIONS) if last else actions
+        safe = min(actions, s.actions) if last else actions
     trouble = last
     if last or not s.fair:
         for other in range(s.players):
             if other != seat:
                 trouble += budget(s, other)
                 if s.fair:
-                    trouble -= ACTIONS
+                    trouble -= s.actions
     key = (actions, safe, max(0, trouble))
     found = OUTLOOKS.get(key)
     if found is None:

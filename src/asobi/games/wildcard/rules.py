@@ -21,6 +21,7 @@ from asobi.core import (
     Rulebook,
     Step,
     Words,
+    changes_in,
 )
 from asobi.games.wildcard.actions import (
     CATALOGUE,
@@ -40,14 +41,13 @@ from asobi.games.wildcard.actions import (
     Own,
     Reach,
 )
-from asobi.games.wildcard.deck import LONGEST_DECK, MOST_CARDS, ROUNDS, BadDeck, deck_of
+from asobi.games.wildcard.deck import DIALS, LONGEST_DECK, MOST_CARDS, ROUNDS, BadDeck, deck_of
 from asobi.games.wildcard.effects import LETTERS, ROWS
 from asobi.games.wildcard.legal import actions, reason
 from asobi.games.wildcard.resolve import resolve
 from asobi.games.wildcard.scoring import outcome, score
 from asobi.games.wildcard.state import (
     ACTION_PHASE,
-    ACTIONS,
     OBJECTIVE_ROUNDS,
     PRESENT_PHASE,
     REVERSED_ROUNDS,
@@ -81,6 +81,7 @@ class Wildcard(Game[WildcardState]):
                 Words("deck", "", LONGEST_DECK),
             ),
             RULEBOOK,
+            DIALS,
         )
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
@@ -91,16 +92,20 @@ class Wildcard(Game[WildcardState]):
             raise BadSetting(f"setting deck: {fault}") from fault
         if len(deck.cards) < ROUNDS + seats:
             raise BadSetting(f"setting deck: {seats} players need {ROUNDS + seats} cards, not {len(deck.cards)}")
+        if text and DIALS.of(changes_in(settings)).deck:
+            raise BadSetting("a variant changes cards of the printed deck; a table with a deck of its own has others")
 
     # -- set-up --------------------------------------------------------------------------------------------
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> WildcardState:
-        text: str = settings["deck"]
+        changes = changes_in(settings)
+        text: str = settings["deck"] or DIALS.of(changes).deck
         cards = deck_of(text).cards
         unseen = list(range(len(cards)))
         starts = [unseen.pop(dice.below(len(unseen))) for _ in range(seats)]
         return WildcardState(
             dice=dice,
+            changes=changes,
             players=seats,
             fair=settings["finish"] == "fair",
             either_way=settings["orientation"] == "random",
@@ -205,7 +210,7 @@ class Wildcard(Game[WildcardState]):
 
     def take_actions(self, s: WildcardState, seat: int) -> Step[None]:
         """Three actions, more or fewer by this round's modifiers, all before the next player's."""
-        s.left = max(0, ACTIONS + s.extra[seat])
+        s.left = max(0, s.actions + s.extra[seat])
         while s.left:
             options = actions(s, seat)
             if len(options) == 1:

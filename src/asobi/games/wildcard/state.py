@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from asobi.core import BadState, Shared, State
-from asobi.games.wildcard.deck import ROUNDS, Card, deck_of
+from asobi.games.wildcard.deck import DIALS, ROUNDS, Card, deck_of
 from asobi.games.wildcard.effects import ACT, ROWS, TOP, Effect
 
 PRESENT_PHASE: Final = 0
@@ -15,7 +15,6 @@ ACTION_PHASE: Final = 2
 Phase = Literal["present", "round", "action"]
 PHASES: Final[tuple[Phase, ...]] = ("present", "round", "action")
 
-ACTIONS: Final = 3
 OBJECTIVE_ROUNDS: Final = (2, 10)
 REVERSED_ROUNDS: Final = (4, 6, 8)
 PLAYERS: Final = (1, 4)
@@ -55,14 +54,21 @@ class WildcardState(State):
     rewarded: list[int]
     penalised: list[int]
     _cards: list[Card] = field(init=False, compare=False, repr=False)
+    _actions: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self._cards = deck_of(self.deck).cards
+        self._actions = DIALS.of(self.changes).actions
 
     @property
     def cards(self) -> list[Card]:
         """The cards of the table's deck."""
         return self._cards
+
+    @property
+    def actions(self) -> int:
+        """How many actions a round gives."""
+        return self._actions
 
     def seat_at(self, place: int) -> int:
         """The seat that is at that place in this round's turn order."""
@@ -107,7 +113,7 @@ class WildcardState(State):
             most = self.most_extra()
             need(all(-most <= extra <= most for extra in self.extra), f"at most {most} actions more or fewer")
         acting = self.phase == ACTION_PHASE and not self.over
-        most = max(0, ACTIONS + self.extra[self.seat_at(self.place)]) if acting else 0
+        most = max(0, self.actions + self.extra[self.seat_at(self.place)]) if acting else 0
         need(0 <= self.left <= most, f"at most {most} actions left")
 
     def check_moment(self) -> None:
