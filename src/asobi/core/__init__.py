@@ -30,7 +30,7 @@ from asobi.core.errors import (
     UnknownGame,
 )
 from asobi.core.events import Event, EventKind
-from asobi.core.game import Facts, Game, Outcome
+from asobi.core.game import Facts, Game, Outcome, tie_break
 from asobi.core.home import home
 from asobi.core.insight import Insight, Style
 from asobi.core.match import Match
@@ -113,6 +113,7 @@ __all__ = [
     "redealt",
     "replay",
     "restore",
+    "tie_break",
     "together",
     "why_not",
     "written",

@@ -388,7 +388,7 @@ class Held(msgspec.Struct):
 
 
 class Opened(msgspec.Struct):
-    """A table was opened; the token is the key to the seat, None for a mere watcher; `here` has those of others here."""
+    """A table was opened; the token is the key to the seat, None for a mere watcher. `here` has the other keys."""
 
     table: str
     seat: int | None

@@ -19,6 +19,9 @@ theme =
 missing-title = There is no such page
 missing-home = All games
 loading = Setting the table…
+offline-title = No line to the server
+offline-more = Your games are safe: every move is on its disk. Come back when you are connected.
+offline-again = Try again
 
 ## The first page
 
