@@ -86,6 +86,7 @@ def main() -> None:
     limits = Limits(
         bot_pace_seconds=0.0,
         away_seconds=0.5,
+        look_back_seconds=1.0,
         messages_per_second=500.0,
         tables_per_guest_and_hour=10_000,
         tables_per_address_and_hour=10_000,

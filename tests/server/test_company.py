@@ -16,7 +16,9 @@ def test_a_clock_stands_while_its_owner_is_shown_what_others_did(tmp_path: Path)
             players = await seat_all(house, opened, ["Bea", "Cid"])
             first = next(player for player in players if player.decision)
             await first.choose(first.options()[0])
-            await asyncio.gather(*(player.until(lambda player=player: player.version >= 1) for player in players))
+            for player in players:
+                while player.version < 1:
+                    await player.receive()
             while (mover := next((player for player in players if player.decision), None)) is None:
                 await asyncio.gather(*(player.receive() for player in players))
             number = players.index(mover)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from asobi.core import NATURE, Entry, Header, Outcome
+from asobi.server.chance import Chance
 from asobi.server.entries import parts
 from asobi.server.ledger import Kept, Ledger, Terms
 from asobi.server.protocol import ChatLine
@@ -87,10 +88,14 @@ def test_seats_chat_and_the_rematch_are_kept(address: str) -> None:
     async def scene(ledger: Ledger) -> None:
         table = new_table()
         await ledger.open_table(table, TERMS, [Seat("Ada"), Seat()], "open", [], 1.0)
-        await ledger.fill_seats(table, {1: Seat("Bea", None, "key", "guest")}, "running", 2.0)
+        opened = await read(ledger, table)
+        opened.chance = Chance("ab", "{}", ["cd", None], [None, None])
+        await ledger.fill_seats(opened, {1: Seat("Bea", None, "key", "guest")})
+        assert (await read(ledger, table)).chance == opened.chance
+        await ledger.begin(opened, "the seed")
         await ledger.keep_seats(table, {0: Seat("Ada", "greedy", late=True, spent=60.0)})
         for number in range(1, 13):
-            await ledger.say(table, ChatLine(number, "Ada", 0, f"line {number}"), 3.0)
+            await ledger.say(table, ChatLine(number, "Ada", 0, f"line {number}"), "guest", 3.0)
         await ledger.keep_next(table, "another")
         await ledger.touch(table, 4.0)
         kept = await read(ledger, table)
@@ -100,6 +105,7 @@ def test_seats_chat_and_the_rematch_are_kept(address: str) -> None:
         ]
         assert [line.number for line in kept.chat] == list(range(3, 13))
         assert (kept.state, kept.next, kept.touched) == ("running", "another", 4.0)
+        assert (kept.terms.header.seed, kept.chance) == ("the seed", opened.chance)
 
     with_ledger(address, scene)
 
@@ -144,4 +150,4 @@ def test_a_setting_of_the_server_is_kept(address: str) -> None:
 
 def test_no_other_module_speaks_sql() -> None:
     verbs = re.compile(r"\b(SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE (TABLE|INDEX))\b")
-    assert [path.name for path in sorted(SERVER.glob("*.py")) if verbs.search(path.read_text())] == ["ledger.py"]
+    assert [path.name for path in sorted(SERVER.glob("*.py")) if verbs.search(path.read_text())] == ["sql.py"]

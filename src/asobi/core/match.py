@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from asobi.core.actions import Action
@@ -51,6 +51,7 @@ class Match:
         self.marks: list[tuple[int, int]] = []
         self._idle: int = 0
         self._run: Steps = self._tracked_steps() if tracked else untracked_steps(game, state)
+        self._go_on: Callable[[Any], Pending] = self._run.send
 
     @staticmethod
     def new(
@@ -136,6 +137,15 @@ class Match:
         """What never changes at this table."""
         return self.game.board(self.state)
 
+    def picture(self, seat: int | None = None) -> str | None:
+        """The table as the seat (or the spectator) sees it, in SVG; None where the game draws none."""
+        draw = self.game.picture
+        return None if draw is None else draw(self.view(seat), self.board())
+
+    def _repr_svg_(self) -> str | None:
+        """A notebook shows a match as its picture."""
+        return self.picture()
+
     def points(self) -> list[int] | None:
         """What each seat would have if the match ended now; None where that makes no sense."""
         return self.game.points(self.state)
@@ -208,15 +218,19 @@ class Match:
         self.log.append((seat, what))
 
     def _send(self, answer: Any) -> Pending:
-        decision = self._run.send(answer)
+        decision = self._go_on(answer)
         self.decision = decision
         if decision is None and self.tracked:
             self._let_go()
         return decision
 
+    def _follow(self, run: Steps) -> None:
+        self._run = run
+        self._go_on = run.send
+
     def _let_go(self) -> None:
         """Nothing comes any more: the steps that know this match make room, so that it too is freed at once."""
-        self._run = untracked_steps(self.game, self.state)
+        self._follow(untracked_steps(self.game, self.state))
         next(self._run)
 
     # -- undo ----------------------------------------------------------------------------------------------
@@ -242,7 +256,7 @@ class Match:
         del self.log[begun.entries :], self.marks[begun.entries :], self.events[begun.events :]
         self.state = begun.state.copy()  # a clone may know the same beginning
         self.auto_nature = False
-        self._run = self._tracked_steps()
+        self._follow(self._tracked_steps())
         self.begin()
         for entry in again:
             self.take(entry)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from asobi.core.entries import NATURE, Entry
 from asobi.core.errors import AsobiError, BadState, RecordError
+from asobi.core.fair import proper
 from asobi.core.game import Game
 from asobi.core.match import Match
 from asobi.core.twins import in_writing
@@ -23,7 +24,10 @@ END: Final = {"choices": int, "over": bool, "state": str}
 
 
 class Header:
-    """What a match is made of before its first choice; one that begins in the middle has the state it begins in."""
+    """What a match is made of before its first choice; one that begins in the middle has the state it begins in.
+
+    `fair` is the proof of where the seed comes from, if the table that it was played at gave one.
+    """
 
     def __init__(
         self,
@@ -33,6 +37,7 @@ class Header:
         settings: Mapping[str, Any],
         seed: str,
         opening: dict[str, Any] | None = None,
+        fair: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -40,6 +45,7 @@ class Header:
         self.settings: dict[str, Any] = dict(settings)
         self.seed = seed
         self.opening = opening
+        self.fair = fair
 
     def data(self) -> dict[str, Any]:
         """The header as plain data."""
@@ -50,7 +56,11 @@ class Header:
             "settings": self.settings,
             "seed": self.seed,
         }
-        return data if self.opening is None else {**data, "opening": self.opening}
+        if self.opening is not None:
+            data["opening"] = self.opening
+        if self.fair is not None:
+            data["fair"] = self.fair
+        return data
 
     def begin(self, game: Game[Any]) -> Match:
         """The match before its first entry; nature is not computed."""
@@ -155,7 +165,10 @@ def _header(line: str) -> Header:
         raise RecordError(1, f"the header lacks a proper field {fault!r}")
     if not isinstance(data.get("opening"), dict | None):
         raise RecordError(1, "the field 'opening' is not a state")
-    return Header(data["game"], data["rules"], data["seats"], data["settings"], data["seed"], data.get("opening"))
+    opening, fair = data.get("opening"), data.get("fair")
+    if fair is not None and not proper(fair, data["seats"]):
+        raise RecordError(1, "the field 'fair' is not a proof of fair dice")
+    return Header(data["game"], data["rules"], data["seats"], data["settings"], data["seed"], opening, fair)
 
 
 def _entry(number: int, line: str) -> Entry:

@@ -18,6 +18,7 @@ from asobi.server.guard import Guard
 from asobi.server.hall import Hall
 from asobi.server.identity import find_guests
 from asobi.server.limits import Limits
+from asobi.server.orders import Orders
 from asobi.server.pages import STATIC, Pages
 from asobi.server.services import find_services
 from asobi.server.sockets import Sockets
@@ -33,9 +34,10 @@ class App:
         self.limits = limits
         self.hall = Hall(find_services(database, games, limits))
         self.sockets = Sockets(self.hall)
-        self.pages = Pages(self.hall, static, host).app()
+        self.orders = Orders(self.hall)
+        self.pages = Pages(self.hall, self.orders, static, host).app()
         self._door: Guard | None = None
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -53,16 +55,18 @@ class App:
         await receive()
         try:
             await self.hall.open()
-            self._door = Guard(self._inside, await find_guests(self.hall.ledger), self.limits.hosts)
-            self._sweeper = asyncio.create_task(self._sweep())
-            self._beating = asyncio.create_task(self.hall.services.pulse.beat())
+            self._door = Guard(
+                self._inside, await find_guests(self.hall.ledger), self.limits.hosts, self.hall.services.bans
+            )
+            works = (self._sweep, self.hall.services.pulse.beat, self.orders.obey)
+            self._tasks = [asyncio.create_task(work()) for work in works]
         except Exception as fault:
             await send({"type": "lifespan.startup.failed", "message": str(fault)})
             return
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        self._sweeper.cancel()
-        self._beating.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.hall.close()
         await send({"type": "lifespan.shutdown.complete"})
 

@@ -23,8 +23,9 @@ from asobi.server.wire import Frame, encoder, framed
 class Connection:
     """One browser at one table: a seat of it, or a spectator (None)."""
 
-    def __init__(self, guest: str, outbox: Outbox) -> None:
+    def __init__(self, guest: str, address: str, outbox: Outbox) -> None:
         self.guest = guest
+        self.address = address
         self.outbox = outbox
         self.seat: int | None = None
         self.token = b""
@@ -97,6 +98,12 @@ class Audience:
             for number in connection.present:
                 self._kept.seats[number].arrive()
 
+    def get_up(self, seat: int) -> None:
+        """Whoever was on the seat only watches from now on."""
+        for connection in self.greeted:
+            if connection.seat == seat:
+                connection.get_up()
+
     @property
     def watching(self) -> int:
         """How many look on without a seat."""
@@ -162,6 +169,7 @@ class Audience:
                 events=events,
                 chat=kept.chat,
                 next=kept.next,
+                fair=None if kept.chance is None else kept.chance.data(opening=kept.full and kept.state == "open"),
             )
         )
 

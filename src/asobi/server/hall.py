@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from asobi.core import BadSeats, BadSetting, Entry, Header, RecordError, UnknownGame, fork, record_of
+from asobi.server.chance import checked_seal, new_chance_of
 from asobi.server.ledger import Listed, TableState, Terms
 from asobi.server.play import Play, remembered
 from asobi.server.protocol import Fork, Held, NewTable, Opened, TableCard
@@ -26,6 +27,8 @@ from asobi.server.store import StoreError
 from asobi.server.thinking import NoThought
 
 log = logging.getLogger("asobi.server")
+UNSETTLED: Final = ""
+"""The seed of a match before it begins."""
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 HERE: Final = "here:"
 
@@ -44,7 +47,8 @@ class Hall:
     async def open(self) -> None:
         """Open the ledger, and wake the tables where a bot has to move."""
         await self.ledger.open(f"the asobi server of process {os.getpid()} on {socket.gethostname()}")
-        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        self.services.bans.update(await self.ledger.banned())
+        self._tasks = [asyncio.create_task(work()) for work in (self._resume, self._sweep)]
 
     async def close(self) -> None:
         """Close every room and the ledger."""
@@ -179,9 +183,10 @@ class Hall:
             raise Refusal("refused-minutes", longest=self.limits.longest_clock_minutes)
         tokens = {number: new_token() for number in (*mine, *here)}
         seats = [self._wished(kind, wish.name, tokens.get(number), guest) for number, kind in enumerate(wish.seats)]
-        header = Header(game.id, game.version, len(seats), settings, secrets.token_hex(16))
+        header = Header(game.id, game.version, len(seats), settings, UNSETTLED)
         public = any(seat.free for seat in seats) if wish.public is None else wish.public
-        table = await self._create(Terms(header, wish.hints, public, wish.minutes), seats)
+        seals = [checked_seal(wish.seal) if kind == "me" else None for kind in wish.seats]
+        table = await self._create(Terms(header, wish.hints, public, wish.minutes), seats, seals=seals)
         if not mine:
             return Opened(table, None, None)
         return Opened(table, mine[0], tokens[mine[0]], [Held(number, tokens[number]) for number in here])
@@ -213,8 +218,9 @@ class Hall:
         seats[own] = Seat(name, None, hashed(token), guest)
         return Opened(await self._create(Terms(header, room.kept.terms.hints), seats, entries), own, token)
 
-    async def rematch(self, room: Room, token: str) -> Opened:
+    async def rematch(self, room: Room, token: str, seal: str | None) -> Opened:
         """The same seats and settings once more; each token opens the same seat as before."""
+        seal = checked_seal(seal)
 
         async def again() -> Opened:
             own = holder(room.seats, token)
@@ -224,10 +230,11 @@ class Hall:
                 raise Refusal("refused-not-over", status=409)
             if room.kept.next is None:
                 old, game = room.kept.terms.header, room.game
-                header = Header(game.id, game.version, old.seats, old.settings, secrets.token_hex(16))
+                header = Header(game.id, game.version, old.seats, old.settings, UNSETTLED)
                 seats = [_again(seat) for seat in room.seats]
                 terms = msgspec.structs.replace(room.kept.terms, header=header)
-                await room.announce(await self._create(terms, seats))
+                seals = [seal if seat == own else None for seat in range(old.seats)]
+                await room.announce(await self._create(terms, seats, seals=seals))
             assert room.kept.next is not None
             return Opened(room.kept.next, own, token)
 
@@ -252,12 +259,27 @@ class Hall:
         seats[own] = Seat(name, None, hashed(token), guest)
         return Opened(await self._create(terms, seats, found.entries), own, token)
 
-    async def _create(self, terms: Terms, seats: list[Seat], entries: Sequence[Entry] = (), over: bool = False) -> str:
-        """Write a new table down, and wake it if it runs already: it does as soon as no seat is free."""
-        table = secrets.token_urlsafe(9)
-        state: TableState = "over" if over else "open" if any(seat.free for seat in seats) else "running"
-        await self.ledger.open_table(table, terms, seats, state, entries, time.time())
-        if state == "running":
+    async def _create(
+        self,
+        terms: Terms,
+        seats: list[Seat],
+        entries: Sequence[Entry] = (),
+        over: bool = False,
+        seals: list[str | None] | None = None,
+    ) -> str:
+        """Write a new table down, and wake it if all seats are taken: it begins, or waits for what was sealed.
+
+        A new match has seals; what goes on from an old one keeps its seed.
+        """
+        table, header = secrets.token_urlsafe(9), terms.header
+        chance = None if seals is None else new_chance_of(table, header, seals)
+        full = not any(seat.free for seat in seats)
+        begins = full and (chance is None or not chance.unopened)
+        if begins and chance is not None:
+            header.seed = chance.seed
+        state: TableState = "over" if over else "running" if begins else "open"
+        await self.ledger.open_table(table, terms, seats, state, entries, time.time(), chance)
+        if full and not over:
             await self.room(table)
         return table
 

@@ -81,10 +81,14 @@ class Limits:
     """Memory that a worker may have; whatever needs more fails."""
     longest_search_ms: int = 2000
     longest_search_iterations: int = 2000
+    look_back_seconds: float = 60.0
+    """About how long a look back at a match may keep a worker busy, which does it when nobody waits for it."""
     bot_pace_seconds: float = 0.6
     """At a table that is watched a bot moves no sooner after the last move."""
 
     # tables
+    chance_seconds: float = 8.0
+    """How long a full table waits for browsers to open the chance that they sealed; then it begins without."""
     longest_clock_minutes: int = 24 * 60
     clock_patience_seconds: float = 12.0
     """So long a player's clock stands at most while their screen shows what others did."""
@@ -97,3 +101,5 @@ class Limits:
     listed_seconds: float = 2 * 24 * 3600.0
     """A table untouched for so long is no longer in the public list, nor woken when the server starts."""
     sweep_seconds: float = 20.0
+    orders_seconds: float = 1.0
+    """How often the server looks for what `asobi admin` asked of it."""

@@ -19,13 +19,18 @@ from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
 from asobi.bots import bot_names
-from asobi.core import Game, record_of
+from asobi.core import Game
 from asobi.server.addresses import near, reachable
+from asobi.server.answers import answer, guest_of, read
 from asobi.server.hall import Hall
+from asobi.server.identity import COOKIE
+from asobi.server.lookbacks import LookBacks
+from asobi.server.orders import Orders
 from asobi.server.packages import Packages, has_board, languages
 from asobi.server.protocol import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, Leave, NewTable, Rematch
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
+from asobi.server.seats import NAMELESS
 from asobi.server.store import StoreError
 
 T = TypeVar("T")
@@ -34,7 +39,6 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 HEALTHY: Final = 5.0
 """Seconds after which a store that does not answer counts as broken."""
-NAMELESS: Final = "?"
 ABSENT: Final = (
     "The server is running, but the browser client has not been built: run ./play, or build web/ into asobi/static.\n"
 )
@@ -58,8 +62,9 @@ class Client(StaticFiles):
 class Pages:
     """Answers of the server to plain requests."""
 
-    def __init__(self, hall: Hall, static: Path, host: str) -> None:
+    def __init__(self, hall: Hall, orders: Orders, static: Path, host: str) -> None:
         self.hall = hall
+        self.orders = orders
         self.host = host
         self.static = static
         self._pages = {game.id: msgspec.json.encode(game_page(game)) for game in hall.services.shelf.games.values()}
@@ -75,6 +80,7 @@ class Pages:
             Route("/api/mine", self.mine),
             Route("/api/mine/clear", self.clear, methods=["POST"]),
             Route("/api/addresses", self.addresses),
+            Route("/api/mine/forget", self.forget, methods=["POST"]),
             Route("/api/tables/{table}/fork", self.fork, methods=["POST"]),
             Route("/api/tables/{table}/rematch", self.rematch, methods=["POST"]),
             Route("/api/tables/{table}/leave", self.leave, methods=["POST"]),
@@ -85,8 +91,11 @@ class Pages:
             Route("/", self.client),
             Route("/t/{table}", self.client),
             Route("/replay/{table}", self.client),
+            Route("/fair/{table}", self.client),
+            Route("/about/me", self.client),
             Route("/new/{game}", self.client),
             *Packages(self.hall.services.shelf).routes(),
+            *LookBacks(self.hall).routes(),
         ]
         app = Starlette(
             routes=routes,
@@ -193,6 +202,13 @@ class Pages:
         await self.hall.clear(guest_of(request))
         return answer({})
 
+    async def forget(self, request: Request) -> Response:
+        """Delete what is kept of the guest who asks, and their cookie with it."""
+        await self.orders.forget(guest_of(request))
+        response = answer({"ok": True})
+        response.delete_cookie(COOKIE)
+        return response
+
     async def leave(self, request: Request) -> Response:
         """Get up from a seat for good."""
         wish = await self._wish(request, Leave)
@@ -211,7 +227,7 @@ class Pages:
     async def rematch(self, request: Request) -> Response:
         wish = await self._wish(request, Rematch)
         room = await self._room(request)
-        return answer(await self._opened(request, lambda: self.hall.rematch(room, wish.token)))
+        return answer(await self._opened(request, lambda: self.hall.rematch(room, wish.token, wish.seal)))
 
     async def record(self, request: Request) -> Response:
         """The whole record of a finished match; while it runs its seed is a secret."""
@@ -220,7 +236,7 @@ class Pages:
             raise Refusal("refused-not-over", status=403)
         name = f"{room.game.id}-{room.id}.asobi"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(record_of(room.play.match).text(), headers=headers)
+        return PlainTextResponse(room.record().text(), headers=headers)
 
     async def open_record(self, request: Request) -> Response:
         body = await read(request, self.hall.limits.record_bytes)
@@ -246,26 +262,6 @@ class Pages:
         if not self.hall.services.rates.table(guest_of(request), address):
             raise Refusal("refused-too-many-tables", status=429)
         return await opening()
-
-
-def guest_of(request: Request) -> str:
-    """The guest who asks."""
-    return str(request.scope["asobi.guest"])
-
-
-async def read(request: Request, most: int) -> bytes:
-    """The body of a request, up to a size."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refusal("refused-too-large", status=413, most=most)
-    return bytes(body)
-
-
-def answer(data: Any, status: int = 200) -> Response:
-    """An answer in JSON."""
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
 async def unwritten(request: Request, fault: Exception) -> Response:

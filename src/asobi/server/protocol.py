@@ -44,10 +44,18 @@ class Undo(Message, tag="undo"):
 
 
 class Take(Message, tag="take"):
-    """Sit down on a free seat."""
+    """Sit down on a free seat. `seal` is the seal of a chance that the browser adds to the dice."""
 
     seat: int
     name: str
+    seal: str | None = None
+
+
+class Open(Message, tag="open"):
+    """Open the chance that was sealed, when the table asks for it: all seats are taken."""
+
+    token: str
+    chance: str
 
 
 class Lend(Message, tag="lend"):
@@ -120,9 +128,8 @@ class Ping(Message, tag="ping"):
     at: float
 
 
-FromBrowser = (
-    Hello | Choose | Undo | Take | Lend | Return | Start | Why | Hint | Past | Say | Shown | Motion | Sync | Ping
-)
+Playing = Choose | Undo | Take | Open | Lend | Return | Start | Shown | Motion
+FromBrowser = Hello | Playing | Why | Hint | Past | Say | Sync | Ping
 
 
 # -- parts of messages from the server ---------------------------------------------------------------------
@@ -157,8 +164,7 @@ class DecisionData(msgspec.Struct):
 class SeatData(msgspec.Struct):
     """Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
 
-    `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
-    `clock_in` counts those for which the clock still stands, because the player's screen shows what others did.
+    `lend_in` counts the seconds until others may lend the seat (None: nobody may), `clock_in` those until it runs.
     """
 
     name: str | None
@@ -186,6 +192,14 @@ class ChatLine(msgspec.Struct):
     name: str
     seat: int | None
     text: str
+
+
+class FairData(msgspec.Struct):
+    """What the seed will come from: the server's commitment, the seals by seat, and whether they are to be opened."""
+
+    commitment: str
+    seals: list[str | None]
+    opening: bool
 
 
 class Moment(msgspec.Struct):
@@ -223,6 +237,7 @@ class Table(Message, tag="table"):
     events: list[dict[str, Any]]
     chat: list[ChatLine]
     next: str | None
+    fair: FairData | None
 
 
 class Moved(Message, tag="moved"):
@@ -368,7 +383,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random".
 
     "here:Bob" is a seat of somebody called Bob who plays at the same screen. Without a word about `public`, a table is
-    listed if somebody can still join it.
+    listed if somebody can still join it. `seal` is the seal of a chance that the browser of "me" adds to the dice.
     """
 
     game: str
@@ -378,6 +393,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = True
     public: bool | None = None
     minutes: int | None = None
+    seal: str | None = None
 
 
 class Held(msgspec.Struct):
@@ -425,6 +441,7 @@ class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     """Play the same game once more, asked for by somebody who had a seat; every old token opens its seat again."""
 
     token: str
+    seal: str | None = None
 
 
 class Leave(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,13 +8,14 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Any, Final
 
-from asobi.core import Happening
+from asobi.core import Happening, Record
 from asobi.server import protocol as p
 from asobi.server.actor import Actor
 from asobi.server.audience import Audience, Connection
+from asobi.server.chance import checked_seal, proven
 from asobi.server.clocks import Clocks
 from asobi.server.helpers import Helpers
-from asobi.server.ledger import Kept, TableState
+from asobi.server.ledger import Kept
 from asobi.server.play import Play, checked_move
 from asobi.server.refusal import Refusal
 from asobi.server.seats import Seat, checked_bot, checked_line, checked_name, holder
@@ -50,6 +51,7 @@ class Room:
             p.Choose: self._choose,
             p.Undo: self._undo,
             p.Take: self._take,
+            p.Open: self._open_chance,
             p.Lend: self._lend,
             p.Return: self._return,
             p.Start: self._start_early,
@@ -69,6 +71,8 @@ class Room:
         for seat in self.seats:
             seat.left_at = time.monotonic()
         self.actor.start()
+        if self.kept.state == "open" and self.kept.full:
+            self.actor.do(self._fill_up)
         self._go_on()
 
     def close(self, code: int = GOING_AWAY) -> None:
@@ -128,6 +132,10 @@ class Room:
         except StoreError:  # the match has gone on, the disk has not: say so, and read the table again
             connection.post(p.Refused("refused-store", {}, getattr(message, "move", None)))
             raise
+
+    def record(self) -> Record:
+        """The record of the match so far, with the proof of its dice."""
+        return proven(self.begun().match, self.kept.chance)
 
     def begun(self) -> Play:
         """The play, once it has begun; it may be over."""
@@ -218,15 +226,16 @@ class Room:
             raise Refusal("refused-seated", seat=connection.seat)
         if self.kept.state != "open" or not 0 <= message.seat < len(self.seats) or not self.seats[message.seat].free:
             raise Refusal("refused-taken", seat=message.seat)
-        seat = self.seats[message.seat]
-        token = seat.sit(checked_name(message.name, self.limits), connection.guest)
+        seat, name, seal = self.seats[message.seat], checked_name(message.name, self.limits), checked_seal(message.seal)
+        token = seat.sit(name, connection.guest)
         connection.sit(message.seat, token)
         self.audience.arrive(connection)
-        full = not any(seat.free for seat in self.seats)
-        await self._fill_seats([message.seat], "running" if full else "open")
+        if self.kept.chance is not None:
+            self.kept.chance.seals[message.seat] = seal
+        await self._fill_seats([message.seat])
         connection.post(p.Seated(message.seat, token))
-        if full:
-            self._start()
+        if self.kept.full:
+            await self._fill_up()
         else:
             self.audience.show_seats(but=connection)
             self.audience.show_table(connection, self.play)
@@ -239,15 +248,50 @@ class Room:
         free = [number for number, seat in enumerate(self.seats) if seat.free]
         for number in free:
             self.seats[number].bot = bot
-        await self._fill_seats(free, "running")
-        self._start()
+        await self._fill_seats(free)
+        await self._fill_up()
 
-    async def _fill_seats(self, numbers: list[int], state: TableState) -> None:
+    async def _fill_seats(self, numbers: list[int]) -> None:
         self.kept.touched = time.time()
-        await self._ledger.fill_seats(self.id, self._at(numbers), state, self.kept.touched)
+        await self._ledger.fill_seats(self.kept, self._at(numbers))
 
-    def _start(self) -> None:
+    # -- the beginning -------------------------------------------------------------------------------------
+
+    async def _fill_up(self) -> None:
+        """All seats are taken: begin, once everybody has opened what they added to the dice, or after a while."""
+        if self.kept.chance is None or not self.kept.chance.unopened:
+            await self._start()
+            return
+        self.actor.spawn(self._begin_without())
+        for connection in self.audience.greeted:
+            self.audience.show_table(connection, self.play)
+
+    async def _begin_without(self) -> None:
+        await asyncio.sleep(self.limits.chance_seconds)
+
+        async def begin() -> None:
+            if self.kept.state == "open":
+                await self._start()
+
+        self.actor.do(begin)
+
+    async def _open_chance(self, connection: Connection, message: p.Open) -> None:
+        seat = connection.own(message.token, self.seats)
+        if self.kept.state != "open":
+            raise Refusal("refused-begun")
+        if self.kept.chance is None or not self.kept.full:  # before all are sealed, nobody should open
+            raise Refusal("refused-not-begun")
+        self.kept.chance.open(seat, message.chance)
+        if not self.kept.chance.unopened:
+            await self._start()
+
+    async def _start(self) -> None:
         """Begin: from now on the table is the match."""
+        terms, chance = self.kept.terms, self.kept.chance
+        if chance is not None:
+            terms.header.seed = chance.seed
+        self.kept.touched = time.time()
+        await self._ledger.begin(self.kept, terms.header.seed)
         self.kept.state = "running"
         self.play = Play(self.game, self.kept.terms.header)
         for connection in self.audience.greeted:
@@ -278,15 +322,18 @@ class Room:
             own = holder(self.seats, token)
             if own is None:
                 raise Refusal("refused-token", status=403)
-            begun, halted = self.kept.state != "open", self._clocks.halt()
+            begun, halted = self.kept.state != "open" or self.kept.full, self._clocks.halt()
             if self.kept.state == "over":
                 self.seats[own].guest = None
             else:
                 self.seats[own].get_up(begun)
-                for guest in self.audience.greeted:
-                    if guest.seat == own:
-                        guest.get_up()
-            await self._ledger.keep_seats(self.id, self._at([*halted, own]))
+                self.audience.get_up(own)
+            if not begun and self.kept.chance is not None:
+                self.kept.chance.seals[own] = None
+            if self.kept.state == "open":
+                await self._fill_seats([own])
+            else:
+                await self._ledger.keep_seats(self.id, self._at([*halted, own]))
             if self.kept.state != "over" and not any(seat.token for seat in self.seats):
                 await self._ledger.close_table(self.id, time.time())
                 self.close()
@@ -334,7 +381,7 @@ class Room:
         if not self._rates.chat(connection.guest):
             raise Refusal("refused-too-fast")
         line = p.ChatLine(self.kept.chat[-1].number + 1 if self.kept.chat else 1, name, seat, text)
-        await self._ledger.say(self.id, line, time.time())
+        await self._ledger.say(self.id, line, connection.guest, time.time())
         self.kept.chat.append(line)
         del self.kept.chat[: -self.limits.chat_kept]
         self.audience.show(p.Said(line))

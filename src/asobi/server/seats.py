@@ -20,6 +20,10 @@ STAND_IN: Final = "greedy"
 """The bot that takes the seat of a player whose time is up."""
 
 
+NAMELESS: Final = "?"
+"""The name of somebody who gave none, or who was forgotten."""
+
+
 class Seat:
     """One seat. Free: no name, no bot. A bot's own: no name. Lent: the player's name and a bot."""
 

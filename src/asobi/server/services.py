@@ -17,7 +17,7 @@ from asobi.server.thinking import Thinkers
 
 @dataclass(frozen=True)
 class Services:
-    """The ledger, the games, the limits, how often guests did what, who thinks, and how the server fares."""
+    """The ledger, the games, the limits, how often guests did what, who thinks, how the server fares, who is banned."""
 
     ledger: Ledger
     shelf: Shelf
@@ -25,12 +25,13 @@ class Services:
     rates: Rates
     thinkers: Thinkers
     pulse: Pulse
+    bans: set[str]
 
 
 def find_services(database: str, games: list[str] | None, limits: Limits) -> Services:
     """The services of a server with these games, which writes everything down in that database."""
     shelf = Shelf(games)
-    return Services(Ledger(find_store(database)), shelf, limits, Rates(limits), Thinkers(shelf, limits), Pulse())
+    return Services(Ledger(find_store(database)), shelf, limits, Rates(limits), Thinkers(shelf, limits), Pulse(), set())
 
 
 def find_store(database: str) -> Store:

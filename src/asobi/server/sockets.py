@@ -121,17 +121,17 @@ class Sockets:
         self._addresses[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(table, guest, scope, receive, send)
+            await self._serve(table, guest, address, scope, receive, send)
         finally:
             for counter, who in ((self._guests, guest), (self._addresses, address)):
                 counter[who] -= 1
                 if not counter[who]:
                     del counter[who]
 
-    async def _serve(self, table: str, guest: str, scope: Any, receive: Any, send: Any) -> None:
+    async def _serve(self, table: str, guest: str, address: str, scope: Any, receive: Any, send: Any) -> None:
         """Listen until the browser goes or is sent away."""
         wire: Wire = scope["extensions"]["asobi.wire"]
-        connection = Connection(guest, Outbox(wire, self.hall.limits, self._backlog))
+        connection = Connection(guest, address, Outbox(wire, self.hall.limits, self._backlog))
         ear = Ear(connection, wire, self.hall.limits)
         wire.pinged = ear.let
         reader = asyncio.create_task(self._read(connection, ear, table, wire, receive))

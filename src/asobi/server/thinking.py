@@ -39,6 +39,11 @@ def at_once() -> int:
     return 0
 
 
+def some_time() -> int:
+    """The rank of what can wait."""
+    return 3
+
+
 class Turns:
     """One at a time; of those who wait, the lowest rank comes first, then whoever came first."""
 
@@ -204,6 +209,11 @@ class Thinkers:
         """Play a position from outside where it does no harm; raises NoThought if it is too much."""
         thinker = self._idlest()
         await self._let(thinker, thinker.do_once(worker.rehearse, parts(header), entries))
+
+    async def study(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Something that can wait: it comes after all that anybody is waiting for."""
+        thinker = self._idlest()
+        return await self._let(thinker, thinker.do(work, *arguments, rank=some_time))
 
     def _idlest(self) -> Thinker:
         return min(self._thinkers, key=lambda one: one.busy)

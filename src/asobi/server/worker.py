@@ -32,11 +32,14 @@ from asobi.core import (
     RecordError,
     UnknownGame,
     clone,
+    imagine,
     replay,
     written,
 )
 from asobi.server.entries import Parts, apply, parts
 from asobi.server.shelf import Shelf
+from asobi.study import Weighed, judge_of, look_back
+from asobi.study.judge import hunches, thrown
 
 T = TypeVar("T")
 KEPT: Final = 64
@@ -46,6 +49,7 @@ PREVIEW: Final = 2.0
 GLANCE: Final = 0.3
 """Seconds for which a position from outside is played on when it comes, and when its table wakes again."""
 ROUNDS: Final = 5
+PACED: Final = 3
 SLOW: Final = 0.5
 """Seconds of work that no choice from such a position may need: at a table everybody would wait for it."""
 
@@ -223,3 +227,18 @@ def play_on(match: Match, seconds: float) -> None:
             trial.view(None)
             if time.thread_time() - began > SLOW:
                 raise TooLong(f"the rules need more than {SLOW} s for {chosen!r}")
+
+
+def pace(header: Parts) -> float:
+    """Seconds for which a match of this kind is played on once, from its beginning."""
+    match = Header(*header).begin(Desk.shelf[header[0]])
+    judge, began = judge_of(match.game), time.process_time()
+    for sample in range(PACED):
+        judge.foresee(imagine(match, 0, thrown("pace", sample)), hunches("pace", sample))
+    return (time.process_time() - began) / PACED
+
+
+def weigh(header: Parts, entries: list[Entry], first: int, last: int, samples: int, seats: list[int]) -> list[Weighed]:
+    """Some choices of a match, weighed; those of the seats among their options."""
+    match = Header(*header).begin(Desk.shelf[header[0]])
+    return look_back(match, entries, samples, first, last, seats)

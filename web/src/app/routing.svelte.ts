@@ -4,6 +4,8 @@ export type Page =
   | { name: "new"; game: string }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; upto: number | null }
+  | { name: "fair"; table: string }
+  | { name: "me" }
   | { name: "missing" };
 
 export function pageAt(path: string, search = ""): Page {
@@ -14,6 +16,10 @@ export function pageAt(path: string, search = ""): Page {
   switch (first) {
     case "new":
       return { name: "new", game: second };
+    case "about":
+      return { name: second === "me" ? "me" : "missing" };
+    case "fair":
+      return { name: "fair", table: second };
     case "t":
       return { name: "table", table: second };
     case "replay":

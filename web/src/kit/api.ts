@@ -1,5 +1,6 @@
 /** The pages of HTTP. */
-import type { Fork, GameCard, GamePage, NewTable, Opened, Rematch, TableCard } from "./protocol";
+import { keep, newChance, sealed } from "./fair";
+import type { Fork, GameCard, GamePage, LookBackPage, NewTable, Opened, Rematch, TableCard } from "./protocol";
 import { keepHere, keepToken } from "./tokens";
 import { say, words } from "./words";
 
@@ -17,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, kind: "json" | "text" = "json"): Promise<T> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const request: RequestInit =
     body === undefined
@@ -33,7 +34,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refusal(0, "refused-no-server", {});
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return (await answer[kind]()) as T;
   let said: { key?: string; fields?: Record<string, unknown> } = {};
   try {
     said = (await answer.json()) as typeof said;
@@ -96,11 +97,25 @@ async function opened(asking: Promise<Opened>): Promise<Opened> {
   return table;
 }
 
-export const openTable = (table: NewTable): Promise<Opened> => opened(ask("/api/tables", table));
+/** Open a table to whose dice this browser adds a chance of its own. */
+async function withChance(asking: (seal: string) => Promise<Opened>): Promise<Opened> {
+  const chance = newChance();
+  const table = await opened(asking(sealed(chance)));
+  if (table.seat !== null) keep(table.table, { chance, seat: table.seat });
+  return table;
+}
+
+export const openTable = (table: NewTable): Promise<Opened> =>
+  withChance((seal) => ask("/api/tables", { ...table, seal }));
 export const fork = (table: string, how: Fork): Promise<Opened> =>
   opened(ask(`/api/tables/${encodeURIComponent(table)}/fork`, how));
 export const rematch = (table: string, how: Rematch): Promise<Opened> =>
-  opened(ask(`/api/tables/${encodeURIComponent(table)}/rematch`, how));
+  withChance((seal) => ask(`/api/tables/${encodeURIComponent(table)}/rematch`, { ...how, seal }));
 export const dropRecord = (text: string, name: string): Promise<Opened> =>
   opened(ask(`/api/records?name=${encodeURIComponent(name)}`, text));
+export const forgetMe = (): Promise<unknown> => ask("/api/mine/forget", {});
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
+export const recordOf = (table: string): Promise<string> => ask(recordAddress(table), undefined, "text");
+/** How far the look back at a table is; begun by that where the reader wants it. */
+export const lookBack = (table: string, begin: boolean): Promise<LookBackPage> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/look-back`, begin ? {} : undefined);

@@ -2,20 +2,32 @@
 
 export const PROTOCOL = 1;
 
+export type Playing =
+  | Choose
+  | Undo
+  | Take
+  | Open
+  | Lend
+  | Return
+  | Start
+  | Shown
+  | Motion;
+
 export type FromBrowser =
   | Hello
   | Choose
   | Undo
   | Take
+  | Open
   | Lend
   | Return
   | Start
+  | Shown
+  | Motion
   | Why
   | Hint
   | Past
   | Say
-  | Shown
-  | Motion
   | Sync
   | Ping;
 
@@ -57,11 +69,19 @@ export interface Undo {
   version: number;
 }
 
-/** Sit down on a free seat. */
+/** Sit down on a free seat. `seal` is the seal of a chance that the browser adds to the dice. */
 export interface Take {
   type: "take";
   seat: number;
   name: string;
+  seal?: string | null;
+}
+
+/** Open the chance that was sealed, when the table asks for it: all seats are taken. */
+export interface Open {
+  type: "open";
+  token: string;
+  chance: string;
 }
 
 /** Hand a seat to a bot: the own one, or one whose player has been away for a while. */
@@ -161,8 +181,7 @@ export interface DecisionData {
 /**
  * Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
  *
- * `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
- * `clock_in` counts those for which the clock still stands, because the player's screen shows what others did.
+ * `lend_in` counts the seconds until others may lend the seat (None: nobody may), `clock_in` those until it runs.
  */
 export interface SeatData {
   name: string | null;
@@ -188,6 +207,13 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
+}
+
+/** What the seed will come from: the server's commitment, the seals by seat, and whether they are to be opened. */
+export interface FairData {
+  commitment: string;
+  seals: (string | null)[];
+  opening: boolean;
 }
 
 /**
@@ -222,6 +248,7 @@ export interface Table {
   events: Record<string, unknown>[];
   chat: ChatLine[];
   next: string | null;
+  fair: FairData | null;
 }
 
 /** Somebody chose: the events in their order, then what is seen now. `version` is one more than before. */
@@ -357,7 +384,7 @@ export interface BotCard {
  * A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random".
  *
  * "here:Bob" is a seat of somebody called Bob who plays at the same screen. Without a word about `public`, a table is
- * listed if somebody can still join it.
+ * listed if somebody can still join it. `seal` is the seal of a chance that the browser of "me" adds to the dice.
  */
 export interface NewTable {
   game: string;
@@ -367,6 +394,7 @@ export interface NewTable {
   hints?: boolean;
   public?: boolean | null;
   minutes?: number | null;
+  seal?: string | null;
 }
 
 /** A seat and the key to it. */
@@ -375,7 +403,7 @@ export interface Held {
   token: string;
 }
 
-/** A table was opened; the token is the key to the seat, None for a mere watcher; `here` has those of others here. */
+/** A table was opened; the token is the key to the seat, None for a mere watcher. `here` has the other keys. */
 export interface Opened {
   table: string;
   seat: number | null;
@@ -409,9 +437,60 @@ export interface Fork {
 /** Play the same game once more, asked for by somebody who had a seat; every old token opens its seat again. */
 export interface Rematch {
   token: string;
+  seal?: string | null;
 }
 
 /** Get up for good: a bot plays on for the seat, or nobody if no other person is left. */
 export interface Leave {
   token: string;
+}
+
+/** A sum with its standard error. */
+export interface Figure {
+  sum: number;
+  error: number;
+}
+
+/** A seat's way from its chance at the start to its share of the victory: what luck and choices added up to. */
+export interface SeatStudy {
+  start: number;
+  luck: Figure;
+  own: Figure;
+  others: Figure;
+  end: number;
+}
+
+/**
+ * One choice: what chance gave every seat after it, and how it compares with the best option.
+ *
+ * `loss` is the chance of winning that the best option would have added; a `slip` is a loss beyond doubt.
+ */
+export interface ChoiceStudy {
+  seat: number;
+  choice: string;
+  luck: number[];
+  luck_error: number;
+  best: string;
+  loss: number;
+  loss_error: number;
+  slip: boolean;
+  rank: number;
+  among: number;
+}
+
+/** A match looked back at: all seats' chances of winning after each choice, and the turning points among them. */
+export interface LookBackData {
+  samples: number;
+  chances: number[][];
+  choices: ChoiceStudy[];
+  turning: number[];
+  seats: SeatStudy[];
+}
+
+/** How far a look back is, in choices; what was found comes last. */
+export interface LookBackPage {
+  done: number;
+  choices: number;
+  failed: boolean;
+  found: LookBackData | null;
 }

@@ -131,3 +131,20 @@ const lists = new Intl.ListFormat(words.languages, { type: "conjunction" });
 export function list(parts: string[]): string {
   return lists.format(parts);
 }
+
+const percents = new Intl.NumberFormat(words.languages, { style: "percent", maximumFractionDigits: 0 });
+const changes = new Intl.NumberFormat(words.languages, {
+  style: "percent",
+  maximumFractionDigits: 0,
+  signDisplay: "exceptZero",
+});
+
+/** A share between 0 and 1 as the reader's language writes it: "63%". */
+export function percent(share: number): string {
+  return percents.format(share);
+}
+
+/** A change of a share, with its sign: "+12%". */
+export function signed(change: number): string {
+  return changes.format(change);
+}

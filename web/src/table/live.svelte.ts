@@ -1,8 +1,9 @@
 /** A table as the page knows it: fed by the connection, shown through a stage. */
 import { gamePage, leave, Refusal } from "../kit/api";
-import { preferences } from "../kit/preferences.svelte";
+import { keep, keptOf, newChance, sealed } from "../kit/fair";
 import { callToTable } from "../kit/notice.svelte";
-import type { ChatLine, FromServer, Held, Moment, Table } from "../kit/protocol";
+import { preferences } from "../kit/preferences.svelte";
+import type { ChatLine, FairData, FromServer, Held, Moment, Table } from "../kit/protocol";
 import { sound } from "../kit/sound";
 import { keepHere, hereOf, keepToken, tokenOf } from "../kit/tokens";
 import { openGameWords, say, words, type Args } from "../kit/words";
@@ -39,6 +40,8 @@ export class LiveTable {
   watching = $state(0);
   /** All seats that are played at this screen, where there are several. */
   readonly here: Held[];
+  /** Whether all seats are taken and the browsers are settling the dice. */
+  settling = $state(false);
   /** What the server refused last, in words. */
   notice = $state("");
   stage = $state.raw<Stage | null>(null);
@@ -55,6 +58,7 @@ export class LiveTable {
   private readonly moments = new Map<number, Past>();
   private readonly awaited = new Map<number, (past: Past) => void>();
   private readonly questions = new Map<string, Answer[]>();
+  private readonly chance = newChance();
   private wanted: number | null = null;
   private opening: Promise<void> = Promise.resolve();
 
@@ -102,6 +106,7 @@ export class LiveTable {
         return this.company.come(message.seats);
       case "seated":
         keepToken(this.id, message.token);
+        keep(this.id, { chance: this.chance, seat: message.seat });
         this.connection.token = message.token;
         return;
       case "accepted":
@@ -113,7 +118,7 @@ export class LiveTable {
         return this.answered(message.choice, message.rule);
       case "advice":
         this.thinkingHint = false;
-        if (this.stage) this.stage.advice = this.stage.written(message.choice);
+        this.stage?.advise(message.choice);
         return;
       case "past-moment":
         return this.remember(message.upto, { events: message.events as GameEvent[], moment: message.moment, told: message.told });
@@ -154,10 +159,19 @@ export class LiveTable {
     this.watching = table.watching;
     this.truth = table.moment;
     this.tellMotion();
+    this.settling = table.fair?.opening ?? false;
+    if (table.fair && table.state === "open") this.openChance(table.fair);
     if (!table.moment) return;
     if (!this.replay) return this.stage.reset(table.events as GameEvent[], table.moment);
     this.stage.log.rewrite(table.events as GameEvent[]);
     this.look(this.wanted ?? (table.state === "over" ? 0 : table.moment.choices));
+  }
+
+  /** Keep what the server is bound to; and once all seats are taken, open what this browser added to the dice. */
+  private openChance({ commitment, seals, opening }: FairData): void {
+    const { chance, commitment: first = commitment } = keptOf(this.id);
+    keep(this.id, opening ? { commitment: first, seals } : { commitment: first });
+    if (opening && chance && this.token !== null) this.connection.send({ type: "open", token: this.token, chance });
   }
 
   private moved(events: GameEvent[], moment: Moment, undone: boolean, by: number | null): void {
@@ -268,7 +282,8 @@ export class LiveTable {
   }
 
   take(seat: number): void {
-    this.connection.send({ type: "take", seat, name: preferences.name || say("guest-name") });
+    const name = preferences.name || say("guest-name");
+    this.connection.send({ type: "take", seat, name, seal: sealed(this.chance) });
   }
 
   start(bot: string): void {

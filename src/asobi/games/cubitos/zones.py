@@ -216,8 +216,11 @@ def clear_active(s: CubitosState, seat: int) -> None:
 
 def return_borrowed(s: CubitosState, seat: int) -> None:
     """Borrowed dice go back to the supply, wherever they have got to."""
+    first = seat * KINDS
+    if not any(any(row[first : first + KINDS]) for row in s.borrowed):
+        return
     for kind in range(KINDS):
-        there = seat * KINDS + kind
+        there = first + kind
         for number in (DISCARD, ROLL, DRAW):
             for _ in range(s.borrowed[number][there]):
                 zone(s, number)[there] -= 1

@@ -13,24 +13,34 @@ class EightRoutesInsight(Insight[EightRoutesState]):
     """Expected leads, and the step or the box that adds most."""
 
     def value(self, s: EightRoutesState, seat: int) -> float | None:
-        return standing(s, seat)
+        return lead(prospects(s), seat)
+
+    def values(self, s: EightRoutesState, seats: int) -> list[float] | None:
+        totals = prospects(s)
+        return [lead(totals, seat) for seat in range(seats)]
 
     def hunch(self, s: EightRoutesState, ask: Ask, dice: Dice) -> Action | None:
         return hunch(s, ask)
 
 
-def standing(s: EightRoutesState, seat: int) -> float:
-    """How well the seat stands, 0 to 1: its expected lead over the others."""
+def prospects(s: EightRoutesState) -> list[float]:
+    """The points that each seat may expect in the end."""
     width = fluidity(s)
     totals = [float(start_points(s, other)) + 0.4 * s.chips_up[other] for other in range(s.players)]
     for route in range(1, ROUTES + 1):
         for other in range(s.players):
             marker = other * WIDTH + route
             totals[other] += worth(s, other, route, s.squares[marker], s.stamps[marker], width)
-    rival = max([totals[other] for other in range(s.players) if other != seat])
-    average = (sum(totals) - totals[seat]) / (s.players - 1)
-    lead = totals[seat] - 0.5 * rival - 0.5 * average
-    return 0.5 + lead / (2.0 * (25.0 + abs(lead)))
+    return totals
+
+
+def lead(totals: list[float], seat: int) -> float:
+    """How well the seat stands, 0 to 1: its expected lead over the others."""
+    own = totals[seat]
+    rival = max([totals[other] for other in range(len(totals)) if other != seat])
+    average = (sum(totals) - own) / (len(totals) - 1)
+    ahead = own - 0.5 * rival - 0.5 * average
+    return 0.5 + ahead / (2.0 * (25.0 + abs(ahead)))
 
 
 def fluidity(s: EightRoutesState) -> float:

@@ -229,6 +229,7 @@ undo = Undo
 hint = Hint
 hint-thinking = Thinking…
 advice = Hint: { $action }
+advice-aim = Hint: aim as it is shown now.
 pace =
     { $pace ->
         [quick] Motion: quick
@@ -307,14 +308,82 @@ chart = Points over the game
 rematch = Play again
 rematch-join = Join the rematch
 
+## Fair dice
+
+fair-check = Check the dice
+fair-title = Were the dice fair?
+fair-lead = Your browser has worked it out again by itself, from the record of the game and from what it noted at the table.
+fair-none = The record of this game carries no proof: it was opened from a file, goes on from another game, or is older than the proof.
+fair-yes = Everything fits
+fair-no = Something does not fit
+fair-terms =
+    { $holds ->
+        [yes] The proof speaks of this table and this game.
+       *[no] The proof speaks of another table or another game.
+    }
+fair-commitment =
+    { $holds ->
+        [yes] The server's secret is the one to which it bound itself before the game.
+        [no] The server's secret is not the one to which it bound itself before the game.
+       *[unknown] This browser was not there at the beginning: it cannot tell whether the server kept to its secret.
+    }
+fair-own =
+    { $holds ->
+        [yes] What your browser added is part of it, unchanged.
+        [no] What your browser added was left out or changed.
+       *[unknown] This browser added nothing to these dice.
+    }
+fair-seals =
+    { $holds ->
+        [yes] Everybody opened what they had sealed before.
+       *[no] What was opened is not what was sealed.
+    }
+fair-seed =
+    { $holds ->
+        [yes] The dice of the game come from the server's secret and from what the players added.
+       *[no] The dice of the game do not come from the server's secret and what the players added.
+    }
+fair-added = Seats that added something: { $seats }.
+fair-kept-back = Sealed, but not opened in time: seats { $seats }. They were away, kept it back, or the server left it out.
+fair-shown = What the server bound itself to, as this browser noted it at the table:
+fair-proves = What this proves
+fair-proves-more = If everything fits and you added something, nobody chose the dice of this game: neither the server nor the players, nor all of them without you. And nobody changed them afterwards.
+fair-not = What it does not prove
+fair-not-more = Whoever runs the server knew every coming roll and every hidden card as soon as the game began, and may have told somebody, or dropped a table before it began. The bots' own thinking is not checked, nor is what was computed outside the rules, such as how pieces tumble.
+fair-command = With the record in a file, this checks the same, and that the whole game follows from these dice:
+
+## What is kept of a guest
+
+me-title = What this server keeps of you
+me-kept = Your name on the seats that you took, what you said in the chat, and a cookie with a random number by which your games are found again. The keys to your seats, your name and your settings are kept in this browser alone. There is no account, no address, no password.
+me-tables =
+    { $tables ->
+        [0] No table knows you.
+        [one] One table knows you
+       *[other] { $tables } tables know you
+    }{ $running ->
+        [0] { "" }
+        [one] ; one game is still going on.
+       *[other] ; { $running } games are still going on.
+    }
+me-forget-title = Delete it all
+me-forget-more = Your name disappears from every table, everything you said is deleted, and this browser forgets your keys. What you played stays, without your name: it is the others' game too. Where a game is going on, a bot plays on in your place. Copies that whoever runs the server has made are not reached.
+me-forget = Delete what is kept of me
+me-forget-sure = Yes, delete it: nothing brings it back
+me-keep = Keep it
+me-forgotten = It is deleted.
+
 ## What the server refuses
 
 refused = The server said no ({ $key }).
 refused-server = The server could not do that ({ $status }). Try again in a moment.
 refused-no-server = The server does not answer. Is it still running?
+refused-banned = Whoever runs this server lets you in no more.
 refused-begun = The game has begun already.
 refused-bot = There is no bot called { $bot }.
+refused-chance = What this browser added to the dice does not fit its seal. The game begins without it.
 refused-chat = A line of chat has at most { $longest } characters.
+refused-closed = Whoever runs this server has closed this table.
 refused-damaged = This table cannot be read again. Whoever runs the server finds the reason in its log.
 refused-gave-up = The bot cannot find a move. Lend the seat to another bot, or come back later.
 refused-heavy = This position takes the server too much time or memory. The table is closed.
@@ -396,3 +465,49 @@ wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = Town
 rampage-pane-city = City
 rampage-pane-monsters = Monsters
+
+## A look back at a game
+
+look-back = Look back
+tab-look-back = Look back
+look-back-what = See everybody's chance of winning move by move, where the game turned, and how much was luck.
+look-back-begin = Look back at this game
+look-back-progress = { $done } of { $choices } moves weighed …
+look-back-graph = Chance of winning over the game
+look-back-help = Click anywhere to open that moment. Circles are the turning points.
+look-back-start = Start
+look-back-end = End
+look-back-turn = Turning point, move { $number } by { $name }: from { $before } to { $after }
+look-back-sums = Luck apart from skill
+look-back-player = Player
+look-back-luck = Luck
+look-back-own = Own play
+look-back-others = Others' play
+look-back-verdict =
+    { $play ->
+        [more]
+            { $luck ->
+                [more] You chose well, and you were lucky.
+                [less] You chose well and were unlucky.
+               *[none] You chose well. Luck gave you nothing to speak of, and took nothing.
+            }
+        [less]
+            { $luck ->
+                [more] You were lucky. Your choices gave some of it back.
+                [less] You were unlucky, and your choices cost you something too.
+               *[none] Luck gave you nothing to speak of. Your choices cost you something.
+            }
+       *[none]
+            { $luck ->
+                [more] You chose about as well as a quick player would, and you were lucky.
+                [less] You chose about as well as a quick player would, and you were unlucky.
+               *[none] You chose about as well as a quick player would, and luck was even.
+            }
+    }
+look-back-how = Each position was played on { $samples } times by quick players. Luck is what came, less the average of what could have come. Start and the three sums make the end; ± is what they may be off by (95 %).
+look-back-turning = Where the game turned
+look-back-moment = Move { $number }, { $name }: { $choice }
+look-back-moved = Chance of winning { $before } → { $after }, of that luck { $luck }
+look-back-slips = What would have been better
+look-back-no-slips = No choice was clearly worse than another.
+look-back-better = { $best } wins { $loss } more often (± { $error }); this was number { $rank } of { $among }.

@@ -1,5 +1,5 @@
 /** Which sheet lies over the stage; the browser's Back closes it. */
-export type SheetName = "menu" | "log" | "chat" | "rules" | "choose" | "end" | `seat-${number}`;
+export type SheetName = "menu" | "log" | "chat" | "rules" | "choose" | "end" | "look-back" | `seat-${number}`;
 
 export class Sheets {
   name = $state<SheetName | null>(null);

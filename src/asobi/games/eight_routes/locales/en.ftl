@@ -15,7 +15,7 @@ eight-routes-ask-turn = Your turn: take the dice of one box.
 eight-routes-ask-shaken = The lid was shaken: take a box. You move one square less than its dice.
 eight-routes-ask-chip = Power of 6s: turn a chip over for one more step?
 eight-routes-ask-bonus = Power of 8s: take one more die?
-eight-routes-ask-after = Anything else? Change a die, make a detour, or end your turn.
+eight-routes-ask-after = Anything else before you end your turn?
 eight-routes-waiting-d6 = { $seat } may roll the private die.
 eight-routes-waiting-before = { $seat } takes dice from the lid.
 eight-routes-waiting-shaken = { $seat } shook the lid and takes a box.
@@ -26,6 +26,7 @@ eight-routes-waiting-after = { $seat } may change a die or make a detour.
 
 eight-routes-action-pick = Take the { $value }s
 eight-routes-action-shake = Shake the lid
+eight-routes-shake-cost = then one square less
 eight-routes-action-c =
     { $by ->
         [1] Turn a { $value } up by one (costs a square of route 3)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 import socket
-import sqlite3
 import sys
 import time
 from importlib.metadata import entry_points, version
@@ -13,12 +12,14 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
 from asobi.bots import make_bot, repeats
+from asobi.cli.admin import admin
+from asobi.cli.console import err, out
+from asobi.cli.keeping import keeping
 from asobi.core import (
     NATURE,
     AsobiError,
@@ -29,10 +30,12 @@ from asobi.core import (
     Record,
     find_game,
     game_ids,
+    home,
     record_of,
     replay,
     written,
 )
+from asobi.core.fair import commitment, fault_in
 from asobi.lab import Report, Share, simulate
 from asobi.testing.citations import citations
 
@@ -42,8 +45,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+app.add_typer(keeping)
+app.add_typer(admin, name="admin")
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain JSON.")]
 Settings = Annotated[list[str], typer.Option("--set", "-s", help="A setting of the table, as key=value; repeatable.")]
@@ -251,8 +254,26 @@ def replay_command(
     _check_end(file, record, whole)
     if verify:
         out.print(f"{file}: {record.choices} choices, replays to its recorded end")
+        out.print(_proof(file, record))
         return
     _print_story(match)
+
+
+def _proof(file: Path, record: Record) -> str:
+    """What the record proves about its dice, in words."""
+    proof = record.header.fair
+    if proof is None:
+        return "It carries no proof of where its seed comes from."
+    fault = fault_in(proof, record.header.data())
+    if fault is not None:
+        raise AsobiError(f"{file}: line 1: the dice are not proved fair: {fault}")
+    added = [str(seat) for seat, chance in enumerate(proof["chances"]) if chance is not None]
+    kept_back = [seat for seat, chance in enumerate(proof["chances"]) if chance is None and proof["seals"][seat]]
+    words = f"Its seed comes from the server's secret and from the chance of seats {', '.join(added) or 'none'}."
+    if kept_back:
+        words += f" Sealed but not opened in time: {', '.join(str(seat) for seat in kept_back)}."
+    shown = commitment(proof["secret"], proof["terms"])
+    return f"{words}\nCompare this with what the table showed at its opening: {shown}"
 
 
 def _check_end(file: Path, record: Record, match: Match) -> None:
@@ -294,6 +315,30 @@ def _print_story(match: Match) -> None:
 
 
 @app.command()
+def puzzles(
+    game: Annotated[str, typer.Argument(help="The game's id.")],
+    count: Annotated[int, typer.Option(min=1, help="How many are wanted.")] = 50,
+    seed: Annotated[str, typer.Option(help="Other seeds find other puzzles.")] = "1",
+    file: Annotated[Path | None, typer.Option(help="Where they go; beside the game without one.")] = None,
+) -> None:
+    """Look for positions with one clearly best choice in bots' games; what is found is kept one by one."""
+    from asobi.study.puzzles import FILE, Puzzle, find, save
+
+    found_game = find_game(game)
+    path = file or home(found_game) / FILE
+    found: list[Puzzle] = []
+    with Progress(console=err, transient=True) as progress:
+        task, looked = progress.add_task(f"{found_game.title}", total=count), progress.add_task("positions", total=None)
+        for puzzle in find(found_game, seed, look=lambda: progress.advance(looked)):
+            found.append(puzzle)
+            save(found, path)
+            progress.advance(task)
+            if len(found) == count:
+                break
+    out.print(f"{len(found)} puzzles are in {path}")
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets the local network in.")] = "0.0.0.0",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
@@ -318,44 +363,6 @@ def serve(
 
     limits = Limits(hosts=tuple(name), proxies=tuple(proxy))
     run(host, port, database, browser, limits=limits, started=started)
-
-
-@app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
-    database: Annotated[Path, typer.Option(help="The SQLite file of the server.")] = Path("asobi.db"),
-) -> None:
-    """Copy the database, also while the server runs: the copy is whole, or there is none."""
-    from asobi.server.sqlite import copy_database
-
-    if not database.is_file():
-        raise AsobiError(f"there is no database {database}; of PostgreSQL, make a copy with pg_dump")
-    try:
-        copy_database(database, file)
-    except (OSError, sqlite3.Error) as fault:
-        raise AsobiError(f"{database} could not be copied to {file}: {fault}") from fault
-    out.print(f"{file} is a copy of {database}")
-
-
-@app.command()
-def restore(
-    file: Annotated[Path, typer.Argument(help="A copy that `asobi backup` made.")],
-    database: Annotated[Path, typer.Option(help="The SQLite file of the server, which must not be there.")] = Path(
-        "asobi.db"
-    ),
-) -> None:
-    """Make a database from a copy; an existing one is never overwritten."""
-    from asobi.server.sqlite import copy_database
-
-    if database.exists():
-        raise AsobiError(f"{database} is there already: stop the server and move it away first")
-    if not file.is_file():
-        raise AsobiError(f"there is no file {file}")
-    try:
-        copy_database(file, database)
-    except (OSError, sqlite3.Error) as fault:
-        raise AsobiError(f"{file} could not be restored: {fault}") from fault
-    out.print(f"{database} is restored from {file}")
 
 
 def _check_free(host: str, port: int) -> None:
@@ -383,7 +390,3 @@ def parse_settings(game: Game[Any], given: list[str]) -> dict[str, Any]:
         except ValueError:
             settings[key] = value
     return settings
-
-
-if __name__ == "__main__":
-    main()
