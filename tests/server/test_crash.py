@@ -78,10 +78,13 @@ class Stubborn(Player):
             raise AssertionError(f"an honest move was refused: {message}")
 
 
-async def something_happens(players: list[Stubborn], news: int) -> None:
-    """Wait until the players together were shown so many more moves."""
+async def something_happens(players: list[Stubborn], lives: list[asyncio.Task[None]], news: int) -> None:
+    """Wait until the players together were shown so many more moves; whoever falls over is heard at once."""
     wanted = sum(len(player.shown) for player in players) + news
     while sum(len(player.shown) for player in players) < wanted:
+        for life in lives:
+            if life.done():
+                life.result()
         await asyncio.sleep(0.005)
 
 
@@ -137,11 +140,11 @@ def drill(folder: Path, seed: int, kills: int) -> dict[str, int]:
         tasks = [asyncio.create_task(player.live(stop)) for player in everybody]
         # When the server is killed again and again, at any moment
         for _ in range(kills):
-            await something_happens(everybody, dice.randrange(5, 200))
+            await something_happens(everybody, tasks, dice.randrange(5, 200))
             await asyncio.sleep(dice.uniform(0.0, 0.05))
             house.kill()
             await asyncio.to_thread(house.start)
-        await something_happens(everybody, 100)
+        await something_happens(everybody, tasks, 100)
         stop.set()
         await asyncio.gather(*tasks)
         return seated

@@ -39,6 +39,7 @@ from asobi.core.perspective import Perspective, why_not
 from asobi.core.record import Header, Record, dump, record_of, replay, restore
 from asobi.core.registry import find_game, game_ids
 from asobi.core.rulebook import Clause, Rulebook
+from asobi.core.script import Needs, Script
 from asobi.core.settings import Choice, Flag, Number, Setting, Words
 from asobi.core.state import Shared, State
 from asobi.core.twins import behind_the_back, clone, dismiss, fork, imagine, redealt
@@ -77,6 +78,7 @@ __all__ = [
     "Match",
     "MatchOver",
     "Nature",
+    "Needs",
     "NotYourDecision",
     "Number",
     "Observation",
@@ -87,6 +89,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Rulebook",
+    "Script",
     "Setting",
     "Shared",
     "Space",

@@ -17,6 +17,7 @@ from asobi.server.door import door
 from asobi.server.guard import Guard
 from asobi.server.hall import Hall
 from asobi.server.identity import find_guests
+from asobi.server.journal import keep_journal
 from asobi.server.limits import Limits
 from asobi.server.orders import Orders
 from asobi.server.pages import STATIC, Pages
@@ -99,9 +100,15 @@ def serve(
     games: list[str] | None = None,
     static: Path = STATIC,
     started: Callable[[int], None] | None = None,
+    journal: bool = False,
 ) -> None:
-    """Serve until interrupted. `started` is told the port when the server can be reached; port 0 takes any."""
+    """Serve until interrupted. `started` is told the port when the server can be reached; port 0 takes any.
+
+    With a `journal` the log is lines of JSON.
+    """
     limits = limits or Limits()
+    if journal:
+        keep_journal()
 
     def ready(port: int) -> None:
         if started is not None:
@@ -123,6 +130,7 @@ def serve(
         forwarded_allow_ips=list(limits.proxies),
         lifespan="on",
         log_level="warning",
+        log_config=None if journal else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         timeout_graceful_shutdown=3,
         server_header=False,

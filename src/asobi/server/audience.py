@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -23,10 +24,11 @@ from asobi.server.wire import Frame, encoder, framed
 class Connection:
     """One browser at one table: a seat of it, or a spectator (None)."""
 
-    def __init__(self, guest: str, address: str, outbox: Outbox) -> None:
+    def __init__(self, guest: str, address: str, outbox: Outbox, refusals: Counter[str]) -> None:
         self.guest = guest
         self.address = address
         self.outbox = outbox
+        self._refusals = refusals
         self.seat: int | None = None
         self.token = b""
         self.present: list[int] = []
@@ -37,6 +39,11 @@ class Connection:
     def post(self, message: p.Message) -> None:
         """Send a message in its turn."""
         self.outbox.post(framed(message))
+
+    def refuse(self, key: str, fields: dict[str, Any] | None = None, move: str | None = None) -> None:
+        """Say that nothing was changed, and why."""
+        self._refusals[key] += 1
+        self.post(p.Refused(key, fields or {}, move))
 
     def own(self, token: str, seats: list[Seat]) -> int:
         """The seat that the token opens, which must be the connection's own; compared in constant time."""
@@ -79,7 +86,7 @@ class Audience:
         if token is not None:
             seat = holder(self._kept.seats, token)
             if seat is None:
-                connection.post(p.Refused("refused-token", {}))
+                connection.refuse("refused-token")
             else:
                 connection.sit(seat, token)
         self.greeted.append(connection)

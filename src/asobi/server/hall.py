@@ -19,6 +19,7 @@ from asobi.server.chance import checked_seal, new_chance_of
 from asobi.server.ledger import Listed, TableState, Terms
 from asobi.server.play import Play, remembered
 from asobi.server.protocol import Fork, Held, NewTable, Opened, TableCard
+from asobi.server.pulse import measured
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
 from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, hashed, holder, new_token
@@ -80,11 +81,11 @@ class Hall:
 
     async def _read(self, table: str) -> Room:
         try:
-            return await self._load(table)
+            return await measured(self._load(table), self.services.pulse.wakings, table)
         except (Refusal, StoreError):
             raise
         except Exception as fault:
-            log.exception("table %s cannot be read again", table)
+            log.exception("table %s cannot be read again", table, extra={"table": table})
             raise Refusal("refused-damaged", status=500) from fault
 
     async def _load(self, table: str) -> Room:
@@ -101,7 +102,7 @@ class Hall:
         except UnknownGame as fault:
             raise Refusal("refused-no-game", status=404, game=header.game) from fault
         except RecordError as fault:
-            log.error("table %s cannot be read again: %s", table, fault)
+            log.error("table %s cannot be read again: %s", table, fault, extra={"table": table})
             raise Refusal("refused-rules", status=410, rules=header.rules) from fault
         room = self.rooms[table] = Room(kept, play, self.services, self._forget)
         room.open()
@@ -116,7 +117,8 @@ class Hall:
         except NoThought as fault:
             if self.services.thinkers.closed:
                 raise Refusal("refused-no-table", status=503) from fault
-            log.error("table %s is closed, its position is too much for the server: %s", table, fault)
+            why = "table %s is closed, its position is too much for the server: %s"
+            log.error(why, table, fault, extra={"table": table})
             await self.ledger.close_table(table, time.time())
             raise Refusal("refused-heavy", status=410) from fault
 
@@ -126,9 +128,9 @@ class Hall:
             try:
                 await self.room(table)
             except Refusal as refusal:
-                log.warning("table %s was not woken: %s", table, refusal.key)
+                log.warning("table %s was not woken: %s", table, refusal.key, extra={"table": table})
             except StoreError as fault:
-                log.warning("table %s was not woken: %s", table, fault)
+                log.warning("table %s was not woken: %s", table, fault, extra={"table": table})
             await asyncio.sleep(0)
 
     async def _running(self) -> list[str]:
@@ -279,6 +281,8 @@ class Hall:
             header.seed = chance.seed
         state: TableState = "over" if over else "running" if begins else "open"
         await self.ledger.open_table(table, terms, seats, state, entries, time.time(), chance)
+        self.services.pulse.counts["tables"] += 1
+        log.info("a table was opened", extra={"table": table, "game": header.game, "state": state})
         if full and not over:
             await self.room(table)
         return table

@@ -158,6 +158,7 @@ class Pages:
             rooms=len(rooms),
             sockets=sum(len(room.audience.connections) for room in rooms),
             thoughts=self.hall.services.thinkers.busy,
+            outboxes_bytes=self.hall.services.backlog.size,
         )
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
@@ -261,6 +262,7 @@ class Pages:
         address = request.client.host if request.client else ""
         if not self.hall.services.rates.table(guest_of(request), address):
             raise Refusal("refused-too-many-tables", status=429)
+        log.info("a table is wished for", extra={"guest": guest_of(request), "address": address})
         return await opening()
 
 

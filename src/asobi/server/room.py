@@ -36,7 +36,7 @@ class Room:
         self.play = play
         self.game = services.shelf[kept.terms.header.game]
         self.limits = services.limits
-        self.actor = Actor(f"table {kept.table}", lambda: self.close(BROKEN))
+        self.actor = Actor(f"table {kept.table}", lambda: self.close(BROKEN), services.pulse.steps)
         self._clocks = Clocks(
             kept.terms.minutes, kept.seats, services.limits.clock_patience_seconds, lambda: self.actor.do(self._run_out)
         )
@@ -127,10 +127,9 @@ class Room:
         try:
             await self._handlers[type(message)](connection, message)
         except Refusal as refusal:
-            self._pulse.refusals[refusal.key] += 1
-            connection.post(p.Refused(refusal.key, refusal.fields, getattr(message, "move", None)))
+            connection.refuse(refusal.key, refusal.fields, getattr(message, "move", None))
         except StoreError:  # the match has gone on, the disk has not: say so, and read the table again
-            connection.post(p.Refused("refused-store", {}, getattr(message, "move", None)))
+            connection.refuse("refused-store", {}, getattr(message, "move", None))
             raise
 
     def record(self) -> Record:
@@ -179,7 +178,9 @@ class Room:
     ) -> None:
         """Write down what has just happened in the match, and only then tell anybody."""
         now, spent, outcome = time.time(), self._clocks.halt(), play.match.outcome
+        began = time.monotonic()
         await self._ledger.append(self.id, play.version + 1, happening.entry, move, now, spent, outcome)
+        self._pulse.writings.append(time.monotonic() - began)
         play.note(happening.entry, move)
         self._pulse.counts["moves"] += 1
         self.kept.touched = now

@@ -20,6 +20,11 @@ STAND_IN: Final = "greedy"
 """The bot that takes the seat of a player whose time is up."""
 
 
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Characters that count as letters or symbols and show nothing."""
+JOINER: Final = "\u034f"
+MARKS: Final = 3
+"""Marks that one letter may carry: no language needs more."""
 NAMELESS: Final = "?"
 """The name of somebody who gave none, or who was forgotten."""
 
@@ -134,13 +139,20 @@ def holder(seats: list[Seat], token: str) -> int | None:
 
 
 def clean(text: str, longest: int) -> str:
-    """The text without control and direction characters, in one line, cut to its length."""
-    kept = "".join(
-        " " if character.isspace() else character
-        for character in text
-        if character.isspace() or unicodedata.category(character) not in ("Cc", "Cf", "Cs", "Co", "Cn")
-    )
-    return " ".join(kept.split())[:longest].strip()
+    """The text without control, direction and invisible characters, in one line, cut to its length.
+
+    No letter carries more marks than a language needs: they would climb into the lines above and below.
+    """
+    kept: list[str] = []
+    marks = 0
+    for character in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(character)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if character.isspace() or character in BLANK:
+            kept.append(" ")
+        elif kind not in ("Cc", "Cf", "Cs", "Co", "Cn") and marks <= MARKS and character != JOINER:
+            kept.append(character)
+    return " ".join("".join(kept).split())[:longest].strip()
 
 
 def checked_name(name: str, limits: Limits) -> str:

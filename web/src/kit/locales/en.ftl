@@ -349,7 +349,7 @@ fair-shown = What the server bound itself to, as this browser noted it at the ta
 fair-proves = What this proves
 fair-proves-more = If everything fits and you added something, nobody chose the dice of this game: neither the server nor the players, nor all of them without you. And nobody changed them afterwards.
 fair-not = What it does not prove
-fair-not-more = Whoever runs the server knew every coming roll and every hidden card as soon as the game began, and may have told somebody, or dropped a table before it began. The bots' own thinking is not checked, nor is what was computed outside the rules, such as how pieces tumble.
+fair-not-more = Whoever runs the server knew every coming roll and every hidden card as soon as the game began, and may have told somebody, or dropped a table before it began. The bots' own thinking is not checked, nor is what was computed outside the rules, such as how pieces tumble. And this page comes from the same server: who trusts it not at all checks the record with a program of their own.
 fair-command = With the record in a file, this checks the same, and that the whole game follows from these dice:
 
 ## What is kept of a guest
