@@ -15,10 +15,10 @@ from typing import Final
 import msgspec
 
 from asobi.core import BadSeats, BadSetting, Entry, Header, RecordError, UnknownGame, fork, record_of
+from asobi.server.cards import Fork, Held, NewTable, Opened, TableCard
 from asobi.server.chance import checked_seal, new_chance_of
 from asobi.server.ledger import Listed, TableState, Terms
 from asobi.server.play import Play, remembered
-from asobi.server.protocol import Fork, Held, NewTable, Opened, TableCard
 from asobi.server.pulse import measured
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room

@@ -22,13 +22,13 @@ from asobi.bots import bot_names
 from asobi.core import Game, Variant
 from asobi.server.addresses import near, reachable
 from asobi.server.answers import answer, guest_of, read
+from asobi.server.cards import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, Leave, NewTable, Rematch
 from asobi.server.designs import Designs
 from asobi.server.hall import Hall
 from asobi.server.identity import COOKIE
 from asobi.server.lookbacks import LookBacks
 from asobi.server.orders import Orders
 from asobi.server.packages import Packages, has_board, languages
-from asobi.server.protocol import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, Leave, NewTable, Rematch
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
 from asobi.server.seats import NAMELESS

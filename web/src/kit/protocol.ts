@@ -2,17 +2,6 @@
 
 export const PROTOCOL = 1;
 
-export type Playing =
-  | Choose
-  | Undo
-  | Take
-  | Open
-  | Lend
-  | Return
-  | Start
-  | Shown
-  | Motion;
-
 export type FromBrowser =
   | Hello
   | Choose
@@ -22,12 +11,12 @@ export type FromBrowser =
   | Lend
   | Return
   | Start
-  | Shown
-  | Motion
   | Why
   | Hint
   | Past
   | Say
+  | Shown
+  | Motion
   | Sync
   | Ping;
 
@@ -181,7 +170,8 @@ export interface DecisionData {
 /**
  * Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
  *
- * `lend_in` counts the seconds until others may lend the seat (None: nobody may), `clock_in` those until it runs.
+ * `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
+ * `clock_in` counts those for which the clock still stands, because the player's screen shows what others did.
  */
 export interface SeatData {
   name: string | null;
