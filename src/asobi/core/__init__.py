@@ -30,7 +30,7 @@ from asobi.core.errors import (
     UnknownGame,
 )
 from asobi.core.events import Event, EventKind
-from asobi.core.game import Facts, Game, Outcome
+from asobi.core.game import Facts, Game, Outcome, tie_break
 from asobi.core.header import Header
 from asobi.core.home import home
 from asobi.core.insight import Insight, Style
@@ -117,6 +117,7 @@ __all__ = [
     "redealt",
     "replay",
     "restore",
+    "tie_break",
     "together",
     "why_not",
     "written",
