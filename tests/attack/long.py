@@ -20,11 +20,12 @@ from typing import Any, cast
 
 from asobi.server.app import COLLECT
 from asobi.server.audience import Connection
+from asobi.server.cards import NewTable
 from asobi.server.hall import Hall
 from asobi.server.identity import new_guest
 from asobi.server.limits import Limits
 from asobi.server.outbox import Outbox
-from asobi.server.protocol import Choose, NewTable, Take
+from asobi.server.protocol import Choose, Take
 from asobi.server.services import find_services
 from asobi.server.wire import Wire
 from tests.server.harness import GAMES
