@@ -358,6 +358,7 @@ def serve(
     """Serve the table in the browser."""
     from asobi.server import Limits
     from asobi.server import serve as run
+    from asobi.server.addresses import reachable
 
     variants = [read_variant(file) for file in variant]
     _check_free(host, port)
@@ -365,8 +366,7 @@ def serve(
     def started(port: int) -> None:
         local = "localhost" if host in ("0.0.0.0", "::") else host
         out.print(f"asobi is at http://{local}:{port}/")
-        address = _network_address() if host in ("0.0.0.0", "::") else None
-        if address:
+        for address in reachable(host)[:1]:
             out.print(f"in your network: http://{address}:{port}/")
         out.print("Ctrl-C stops it; every match is kept and goes on the next time.", style="dim")
 
@@ -384,17 +384,6 @@ def _check_free(host: str, port: int) -> None:
             raise AsobiError(
                 f"cannot listen on {host} port {port}: {fault.strerror}; choose another with --port"
             ) from fault
-
-
-def _network_address() -> str | None:
-    """This machine's address in its local network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-        return address
 
 
 def _wished(game: Game[Any], file: Path | None, given: list[str]) -> dict[str, Any]:
