@@ -30,7 +30,6 @@ TRICKS = [
     "W" * 24,
     "\ufdfd" * 24,
 ]
-INVISIBLE = ["\u3164", "\u115f\u1160", "\u2800", "\uffa0", "\u034f", "\u200b"]
 VIEWPORTS = [{"width": 1366, "height": 820}, {"width": 390, "height": 844}]
 
 
@@ -100,14 +99,6 @@ def test_names_and_chat_are_only_words(house: House, arrive: Arrive, viewport: d
         expect(eve.page.locator("#tab-panel")).not_to_contain_text("\u202e")
     unharmed(eve)
     eve.shoot(f"hostile-chat-{viewport['width']}", whole=True)
-
-
-def test_a_name_that_cannot_be_seen_is_none(house: House, arrive: Arrive) -> None:
-    """Given a name of characters that show nothing, the server asks for another."""
-    eve = arrive(house, "Eve")
-    for name in INVISIBLE:
-        wish = {"game": "eight-routes", "seats": ["me", "open", "open"], "name": name}
-        assert ask(eve, "/api/tables", wish).get("key") == "refused-name", repr(name)
 
 
 def test_records_settings_and_addresses_are_only_words(house: House, arrive: Arrive) -> None:

@@ -78,11 +78,18 @@ class Stubborn(Player):
             raise AssertionError(f"an honest move was refused: {message}")
 
 
-async def something_happens(players: list[Stubborn], news: int) -> None:
-    """Wait until the players together were shown so many more moves."""
+async def something_happens(players: list[Stubborn], lives: list[asyncio.Task[None]], news: int) -> None:
+    """Wait until the players together were shown so many more moves; whoever falls over is heard at once."""
     wanted = sum(len(player.shown) for player in players) + news
     while sum(len(player.shown) for player in players) < wanted:
-        await asyncio.sleep(0.005)
+        for life in lives:
+            if life.done():
+                life.result()
+        try:
+            await asyncio.sleep(0.005)
+        except asyncio.CancelledError as late:
+            stand = [(player.version, player.over, player.socket is not None, player.unanswered) for player in players]
+            raise AssertionError(f"nothing more happens: {stand}") from late
 
 
 def check_against_disk(house: House, table: str, players: list[Stubborn]) -> int:
@@ -137,17 +144,17 @@ def drill(folder: Path, seed: int, kills: int) -> dict[str, int]:
         tasks = [asyncio.create_task(player.live(stop)) for player in everybody]
         # When the server is killed again and again, at any moment
         for _ in range(kills):
-            await something_happens(everybody, dice.randrange(5, 200))
+            await something_happens(everybody, tasks, dice.randrange(5, 200))
             await asyncio.sleep(dice.uniform(0.0, 0.05))
             house.kill()
             await asyncio.to_thread(house.start)
-        await something_happens(everybody, 100)
+        await something_happens(everybody, tasks, 100)
         stop.set()
         await asyncio.gather(*tasks)
         return seated
 
     try:
-        seated = scene(play, 60 + 20 * kills)
+        seated = scene(play, 60 + 60 * kills)
         house.stop()
         # Then what is on disk is exactly what everybody saw
         entries = sum(check_against_disk(house, table, players) for table, players in seated.items())

@@ -37,6 +37,8 @@ from asobi.core import (
 )
 from asobi.core.fair import commitment, fault_in
 from asobi.lab import Report, Share, simulate
+from asobi.lab.commands import app as lab
+from asobi.lab.commands import read_variant
 from asobi.testing.citations import citations
 
 app = typer.Typer(
@@ -47,8 +49,10 @@ app = typer.Typer(
 )
 app.add_typer(keeping)
 app.add_typer(admin, name="admin")
+app.add_typer(lab, name="lab")
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain JSON.")]
+VariantFile = Annotated[Path | None, typer.Option("--variant", help="A file that changes the game; see `lab show`.")]
 Settings = Annotated[list[str], typer.Option("--set", "-s", help="A setting of the table, as key=value; repeatable.")]
 
 
@@ -166,6 +170,7 @@ def play(
     game: Annotated[str, typer.Argument(help="The game's id; `asobi games` lists them.")],
     seats: Annotated[str, typer.Option(help="Who sits where: me, random, greedy, search, search:500ms.")] = "",
     seed: Annotated[str, typer.Option(help="The seed of the dice; drawn at random without one.")] = "",
+    variant: VariantFile = None,
     set_: Settings = [],  # noqa: B006
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
@@ -173,7 +178,7 @@ def play(
 
     found = find_game(game)
     who = seats.split(",") if seats else [ME] + ["search"] * (max(2, found.facts.players[0]) - 1)
-    table = TerminalTable(out, found, who, seed or secrets.token_hex(16), parse_settings(found, set_))
+    table = TerminalTable(out, found, who, seed or secrets.token_hex(16), _wished(found, variant, set_))
     if not table.play():
         path = Path(f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.record")
         record_of(table.match).save(path)
@@ -187,6 +192,7 @@ def simulate_command(
     games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
     workers: Annotated[int, typer.Option(min=1, max=256, help="On how many processes.")] = 1,
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "1",
+    variant: VariantFile = None,
     set_: Settings = [],  # noqa: B006
     as_json: AsJson = False,
 ) -> None:
@@ -195,7 +201,7 @@ def simulate_command(
     lineup = seats.split(",")
     for spec in lineup:
         make_bot(spec)
-    settings = found.with_defaults(len(lineup), parse_settings(found, set_))
+    settings = found.with_defaults(len(lineup), _wished(found, variant, set_))
     started = time.perf_counter()
     with Progress(console=err, transient=True, disable=as_json) as progress:
         task = progress.add_task(f"{found.title}", total=games)
@@ -344,25 +350,28 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     database: Annotated[str, typer.Option(help="An SQLite file, or postgresql://…")] = "asobi.db",
     browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = False,
+    variant: Annotated[list[Path], typer.Option(help="A variant to put on the shelf; repeatable.")] = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="A name under which browsers reach it; repeatable.")] = [],  # noqa: B006
     proxy: Annotated[list[str], typer.Option(help="The address of a reverse proxy; repeatable.")] = [],  # noqa: B006
+    journal: Annotated[bool, typer.Option("--journal", help="Write the log as lines of JSON.")] = False,
 ) -> None:
     """Serve the table in the browser."""
     from asobi.server import Limits
     from asobi.server import serve as run
+    from asobi.server.addresses import reachable
 
+    variants = [read_variant(file) for file in variant]
     _check_free(host, port)
 
     def started(port: int) -> None:
         local = "localhost" if host in ("0.0.0.0", "::") else host
         out.print(f"asobi is at http://{local}:{port}/")
-        address = _network_address() if host in ("0.0.0.0", "::") else None
-        if address:
+        for address in reachable(host)[:1]:
             out.print(f"in your network: http://{address}:{port}/")
         out.print("Ctrl-C stops it; every match is kept and goes on the next time.", style="dim")
 
     limits = Limits(hosts=tuple(name), proxies=tuple(proxy))
-    run(host, port, database, browser, limits=limits, started=started)
+    run(host, port, database, browser, limits=limits, variants=variants, started=started, journal=journal)
 
 
 def _check_free(host: str, port: int) -> None:
@@ -377,15 +386,14 @@ def _check_free(host: str, port: int) -> None:
             ) from fault
 
 
-def _network_address() -> str | None:
-    """This machine's address in its local network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-        return address
+def _wished(game: Game[Any], file: Path | None, given: list[str]) -> dict[str, Any]:
+    """The settings of a variant's file, and over them those that were named."""
+    if file is None:
+        return parse_settings(game, given)
+    variant = read_variant(file)
+    if variant.game != game.id:
+        raise BadSetting(f"{file} is a variant of {variant.game!r}, not of {game.id!r}")
+    return {**variant.settings, **parse_settings(game, given)}
 
 
 def parse_settings(game: Game[Any], given: list[str]) -> dict[str, Any]:

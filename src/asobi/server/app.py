@@ -7,16 +7,18 @@ import contextlib
 import gc
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 
+from asobi.core import Variant
 from asobi.server.door import door
 from asobi.server.guard import Guard
 from asobi.server.hall import Hall
 from asobi.server.identity import find_guests
+from asobi.server.journal import keep_journal
 from asobi.server.limits import Limits
 from asobi.server.orders import Orders
 from asobi.server.pages import STATIC, Pages
@@ -30,12 +32,20 @@ COLLECT: Final = (50_000, 20, 100)
 class App:
     """The whole server as one ASGI application."""
 
-    def __init__(self, database: str, limits: Limits, games: list[str] | None, static: Path) -> None:
+    def __init__(
+        self,
+        database: str,
+        limits: Limits,
+        games: list[str] | None,
+        static: Path,
+        host: str,
+        variants: Sequence[Variant] = (),
+    ) -> None:
         self.limits = limits
         self.hall = Hall(find_services(database, games, limits))
         self.sockets = Sockets(self.hall)
         self.orders = Orders(self.hall)
-        self.pages = Pages(self.hall, self.orders, static).app()
+        self.pages = Pages(self.hall, self.orders, static, host, variants).app()
         self._door: Guard | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -98,10 +108,17 @@ def serve(
     limits: Limits | None = None,
     games: list[str] | None = None,
     static: Path = STATIC,
+    variants: Sequence[Variant] = (),
     started: Callable[[int], None] | None = None,
+    journal: bool = False,
 ) -> None:
-    """Serve until interrupted. `started` is told the port when the server can be reached; port 0 takes any."""
+    """Serve until interrupted. `started` is told the port when the server can be reached; port 0 takes any.
+
+    With a `journal` the log is lines of JSON.
+    """
     limits = limits or Limits()
+    if journal:
+        keep_journal()
 
     def ready(port: int) -> None:
         if started is not None:
@@ -111,7 +128,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(f"http://{shown}:{port}/",), daemon=True).start()
 
     config = uvicorn.Config(
-        App(database, limits, games, static),
+        App(database, limits, games, static, host, variants),
         host=host,
         port=port,
         loop="uvloop",
@@ -123,6 +140,7 @@ def serve(
         forwarded_allow_ips=list(limits.proxies),
         lifespan="on",
         log_level="warning",
+        log_config=None if journal else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         timeout_graceful_shutdown=3,
         server_header=False,

@@ -300,3 +300,17 @@ landmark-scramble-board-held = Locations
 landmark-scramble-board-cards = Cards
 landmark-scramble-sheet-legend = C Captain, R Right guard, L Left guard, 1 and 2 Runners, each after its side's letter and with the way it faces; o is a hole. Octagons have capital letters, squares small ones.
 landmark-scramble-board-at-spots = Pieces at locations
+
+## What decided a tie, on the page of the end
+
+landmark-scramble-tied-by-cards =
+    { $you ->
+        [yes] { $level }, and you hold more cards.
+       *[no] { $level }, and { $names } holds more cards.
+    }
+landmark-scramble-tied-by-spots =
+    { $you ->
+        [yes] { $level }, and level in cards too: you have more pieces at location spots.
+       *[no] { $level }, and level in cards too: { $names } has more pieces at location spots.
+    }
+landmark-scramble-tied-by-shared = { $level }, and level in cards and pieces at spots too.
