@@ -20,6 +20,7 @@ from asobi.core import Ask, Dice, Game, Match, Perspective, clone, dump, find_ga
 from examples.connect_four import GAME as CONNECT_FOUR
 
 SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 2.0
+POSITIONS, ITERATIONS = 4, 1000
 chance = random.random
 
 
@@ -103,20 +104,29 @@ def advance_at_random(match: Match) -> None:
 
 
 def search_iteration(game: Game[Any], seats: int) -> float:
-    """Microseconds for one iteration of the search bot in the middle of a match."""
-    match = Match.new(game, seats, "search")
-    for _ in range(50):
-        advance_at_random(match)
-    seat = match.pending[0].seat
-    perspective = Perspective(match, seat)
-    decision = perspective.decision
+    """Microseconds for one iteration of the search bot: always the same positions, and as many iterations in each."""
+    spent = 0.0
+    for number in range(POSITIONS):
+        match = Match.new(game, seats, f"search {number}")
+        dice = Dice(f"moves {number}")
+        for _ in range(30 * (number + 1)):
+            ask = match.pending[0]
+            assert isinstance(ask, Ask)
+            match.advance(dice.pick(ask.options), ask.seat)
+        spent += grown_tree(Perspective(match, match.pending[0].seat))
+    return spent / (POSITIONS * ITERATIONS) * 1e6
+
+
+def grown_tree(perspective: Perspective) -> float:
+    """CPU seconds to grow the tree below the option that looks best."""
+    decision, seat, own = perspective.decision, perspective.seat, Dice("own")
     assert isinstance(decision, Ask)
     root = contenders(looks(perspective, list(decision.options), "contenders"))
-    own, numbers = Dice("own"), iter(range(10**9))
     best, horizon = next(iter(root.children)), horizon_of(perspective, own)
-    return each(
-        lambda: iterate(root.children[best], best, perspective.imagine(Dice(str(next(numbers)))), seat, own, horizon)
-    )
+    start = process_time()
+    for number in range(ITERATIONS):
+        iterate(root.children[best], best, perspective.imagine(Dice(str(number))), seat, own, horizon)
+    return process_time() - start
 
 
 def playout_iteration(game: Game[Any], seats: int) -> tuple[float, float]:

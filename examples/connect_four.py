@@ -47,7 +47,8 @@ class Board(State):
         row = self.heights[column]
         self.heights[column] = row + 1
         self.discs[seat] = self.discs[seat] | 1 << (column * 7 + row)
-        self.tell(DROPPED, seat, column, row)
+        if self.sink is not None:  # in a search nobody listens
+            self.tell(DROPPED, seat, column, row)
 
     def owner(self, column: int, row: int) -> int:
         """The seat whose disc lies there, or EMPTY."""

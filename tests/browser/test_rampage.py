@@ -18,6 +18,8 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
     return kind.startsWith("webgl") ? null : getContext.call(this, kind, ...rest);
 };
 """
+LET_GO: Final = ".fire:visible, [data-tool=fire]"  # In the panel, or in the dock of a phone.
+PRACTISED: Final = "localStorage.setItem('asobi.rampage.practised', 'true')"
 EARS: Final = """
 window.heard = 0;
 const start = AudioBufferSourceNode.prototype.start;
@@ -25,11 +27,13 @@ AudioBufferSourceNode.prototype.start = function (...when) { window.heard++; ret
 """
 
 
-def sit_down(house: House, arrive: Arrive, *scripts: str, pace: str = "off", **settings: object) -> Visitor:
-    """Ada at a table with a bot, on her turn."""
+def sit_down(
+    house: House, arrive: Arrive, *scripts: str, pace: str = "off", practised: bool = True, **settings: object
+) -> Visitor:
+    """Ada, who has flicked before or not, at a table with a bot, on her turn."""
     ada = arrive(house, "Ada", pace, **settings)
     ada.page.context.set_default_timeout(PATIENCE)
-    for script in scripts:
+    for script in [*scripts, *([PRACTISED] if practised else [])]:
         ada.page.add_init_script(script)
     ada.open_table("me", "random", game="rampage")
     until_lit(ada, "move")
@@ -38,7 +42,7 @@ def sit_down(house: House, arrive: Arrive, *scripts: str, pace: str = "off", **s
 
 def until_lit(ada: Visitor, choice: str) -> Locator:
     """Wait for an option; whatever is asked before it is answered somehow."""
-    option = ada.page.locator(f"button[data-choice={choice}][data-lit]")
+    option = ada.page.locator(f"button[data-choice={choice}][data-lit]").last  # In the panel; the city has it too.
     while option.count() == 0:
         ada.choose_something(("stay", "full", "suffer", "pass", "corner"))
         ada.page.wait_for_timeout(50)
@@ -49,15 +53,16 @@ def begin_a_move(ada: Visitor) -> None:
     """Choose to move, and stay where one is if a power asks first."""
     until_lit(ada, "move").click()
     stay = ada.page.locator("button[data-choice=stay][data-lit]")
-    expect(ada.page.locator(".fire").or_(stay)).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.locator(LET_GO).or_(stay).first).to_be_visible(timeout=PATIENCE)
     if stay.count():
         stay.click()
-    ada.sees(".fire")
+    ada.sees(LET_GO)
 
 
 def judged(ada: Visitor) -> str:
     """The referee's verdict."""
-    expect(ada.page.locator(".verdict li").first).to_contain_text("came down", timeout=PATIENCE)
+    expect(ada.page.locator(".verdict")).to_contain_text("You flick your disc.", timeout=PATIENCE)
+    ada.sees("[data-lit], .fire")  # Whatever comes next: the run has been shown.
     return ada.text(".verdict")
 
 
@@ -121,6 +126,44 @@ def test_the_keyboard_alone_suffices(house: House, arrive: Arrive) -> None:
     judged(ada)
 
 
+def test_a_practice_flick_does_not_count_and_a_pull_can_be_a_push(house: House, arrive: Arrive) -> None:
+    """Given a first game, the first flick only shows where it leads; slingshot and push aim opposite ways."""
+    ada = sit_down(house, arrive, NO_WEBGL, practised=False)
+    begin_a_move(ada)
+    disc = ada.page.locator("polygon.disc").first
+    aims = {}
+    for hand in ("Slingshot", "Push"):
+        ada.page.get_by_role("button", name=hand).click()
+        drag(ada, disc, 60, 25, let_go=False)
+        aims[hand] = float(dialled(ada)[0].rstrip("° "))
+        drag(ada, disc, 1, 0)  # Back where it began: nothing is flicked.
+    assert abs(abs(aims["Slingshot"] - aims["Push"]) - 180) < 2
+    ada.page.get_by_label("Power").fill("0.4")
+    told = ada.text(".foretold")
+    assert "Slides" in told or "slide" in told
+    ada.page.locator(".fire").click()
+    expect(ada.page.locator(".foretold")).to_contain_text("That was practice.", timeout=PATIENCE)
+    assert "You flick your disc." not in ada.log
+    ada.page.locator(".fire").click()
+    judged(ada)
+    assert "You flick your disc." in ada.log
+
+
+def test_a_hint_for_an_aim_turns_the_dials(house: House, arrive: Arrive) -> None:
+    """Given a Move, when a hint is asked for, the aim is as it advises, and the prompt says so."""
+    ada = sit_down(house, arrive, NO_WEBGL)
+    begin_a_move(ada)
+    ada.page.get_by_label("Power").fill("0.01")
+    advised = ada.page.get_by_text("Hint: aim as it is shown now.")
+    for _ in range(3):  # On a busy machine a thought may be cut off.
+        ada.page.locator("[data-tool=hint]:enabled").click()
+        expect(advised.or_(ada.page.locator("[role=alert]"))).to_be_visible(timeout=PATIENCE)
+        if advised.count():
+            break
+    expect(advised).to_be_visible()
+    assert dialled(ada)[1] != "1 %"
+
+
 def test_the_plain_view_shows_the_same_facts(house: House, arrive: Arrive) -> None:
     """Given a browser without WebGL, when two people sit down, all pieces are drawn and told in words."""
     ada, bob = arrive(house, "Ada"), arrive(house, "Bob")
@@ -175,9 +218,10 @@ def test_contacts_are_heard_and_the_switch_silences_them(house: House, arrive: A
     """Given a flick into a house, when it is shown again, it is heard; without sound it is not."""
     ada = sit_down(house, arrive, NO_WEBGL, EARS, pace="quick")
     begin_a_move(ada)
-    ada.page.get_by_label("Power").fill("0.6")
+    ada.page.get_by_label("Power").fill("0.9")
     ada.page.locator(".fire").click()
     judged(ada)
+    ada.page.get_by_role("button", name="Slow motion").click()  # Long enough to be seen on a busy machine.
     again = ada.page.get_by_role("button", name="Again!")
 
     def listen() -> int:

@@ -168,3 +168,24 @@ def test_everything_that_can_be_asked_has_its_place(id: str) -> None:
     field = next(field for field in game.observation.fields(game.facts.players[0]) if field.name == "asked")
 
     assert field.size == len(asked)
+
+
+@pytest.mark.parametrize("id", [id for id in game_ids() if find_game(id).dials.dials and id != "rampage"])
+@pytest.mark.parametrize("turned", ["low", "high"])
+def test_the_bounds_hold_in_every_variant(id: str, turned: str) -> None:
+    """With every dial as low or as high as it goes; rounds, decks and the first dice have to fit together."""
+    apart = ("set-up.rounds.", "deck.", "start.")
+    dials = [dial for dial in find_game(id).dials.dials.values() if not dial.path.startswith(apart)]
+    ends = {dial.path: dial.low if turned == "low" else dial.high for dial in dials if dial.kind == "number"}
+    rows = {dial.path: [getattr(dial, turned)] * len(dial.default) for dial in dials if dial.kind == "numbers"}
+    variant = {"variant": {"changes": {**ends, **rows}}}
+    match = Match.new(find_game(id), SEATS[id], "variant", variant, tracked=False)
+    highs = [field.high for field in match.game.observation.fields(SEATS[id]) for _ in range(field.size)]
+    dice = Dice("variant")
+    for _ in range(120):
+        if match.over:
+            break
+        numbers = match.game.observation.observe(match.state, dice.below(match.seats), match.decision)
+        assert all(0 <= number <= high for number, high in zip(numbers, highs, strict=True))
+        decision = match.pending[0]
+        match.advance(random_choice(decision, dice), decision.seat)

@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection
 from asobi.server import Limits, serve
 
 ROOT = Path(__file__).parents[2]
+ABOVE = os.environ.get("PYTHONPATH", "")
 T = TypeVar("T")
 
 GENEROUS: dict[str, Any] = {
@@ -75,7 +76,7 @@ class House:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.harness", json.dumps(orders)],
                 cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{self.shelf}"},
+                env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(self.shelf), ABOVE])},
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,

@@ -78,11 +78,18 @@ class Stubborn(Player):
             raise AssertionError(f"an honest move was refused: {message}")
 
 
-async def something_happens(players: list[Stubborn], news: int) -> None:
-    """Wait until the players together were shown so many more moves."""
+async def something_happens(players: list[Stubborn], lives: list[asyncio.Task[None]], news: int) -> None:
+    """Wait until the players together were shown so many more moves; whoever falls over is heard at once."""
     wanted = sum(len(player.shown) for player in players) + news
     while sum(len(player.shown) for player in players) < wanted:
-        await asyncio.sleep(0.005)
+        for life in lives:
+            if life.done():
+                life.result()
+        try:
+            await asyncio.sleep(0.005)
+        except asyncio.CancelledError as late:
+            stand = [(player.version, player.over, player.socket is not None, player.unanswered) for player in players]
+            raise AssertionError(f"nothing more happens: {stand}") from late
 
 
 def check_against_disk(house: House, table: str, players: list[Stubborn]) -> int:
@@ -113,11 +120,10 @@ def check_against_disk(house: House, table: str, players: list[Stubborn]) -> int
     return len(rows)
 
 
-def test_killed_at_random_moments_nothing_is_lost_and_nothing_doubled(tmp_path: Path) -> None:
-    seed = random.randrange(1 << 30)
-    print(f"seed {seed}")  # noqa: T201
+def drill(folder: Path, seed: int, kills: int) -> dict[str, int]:
+    """Kill a server so often under live matches, and compare what everybody saw with the disk; gives what was done."""
     dice = random.Random(seed)
-    house = House(tmp_path)
+    house = House(folder)
     house.start()
     tables = [house.open_table("me", "open", "random", settings={"rounds": 30}) for _ in range(MATCHES)]
 
@@ -137,28 +143,35 @@ def test_killed_at_random_moments_nothing_is_lost_and_nothing_doubled(tmp_path: 
         everybody = [player for players in seated.values() for player in players]
         tasks = [asyncio.create_task(player.live(stop)) for player in everybody]
         # When the server is killed again and again, at any moment
-        for _ in range(KILLS):
-            await something_happens(everybody, dice.randrange(5, 200))
+        for _ in range(kills):
+            await something_happens(everybody, tasks, dice.randrange(5, 200))
             await asyncio.sleep(dice.uniform(0.0, 0.05))
             house.kill()
             await asyncio.to_thread(house.start)
-        await something_happens(everybody, 100)
+        await something_happens(everybody, tasks, 100)
         stop.set()
         await asyncio.gather(*tasks)
         return seated
 
     try:
-        seated = scene(play, 100)
+        seated = scene(play, 60 + 60 * kills)
         house.stop()
         # Then what is on disk is exactly what everybody saw
         entries = sum(check_against_disk(house, table, players) for table, players in seated.items())
-        assert entries > 5 * KILLS
         players = [player for players in seated.values() for player in players]
-        assert sum(player.reconnected for player in players) > len(players) * KILLS // 2
-        assert sum(len(player.accepted) for player in players) > MATCHES
+        assert sum(player.reconnected for player in players) > len(players) * kills // 2
+        return {"kills": kills, "entries": entries, "accepted": sum(len(player.accepted) for player in players)}
     finally:
         with contextlib.suppress(Exception):
             house.stop()
+
+
+def test_killed_at_random_moments_nothing_is_lost_and_nothing_doubled(tmp_path: Path) -> None:
+    seed = random.randrange(1 << 30)
+    print(f"seed {seed}")  # noqa: T201
+    done = drill(tmp_path, seed, KILLS)
+    assert done["entries"] > 5 * KILLS
+    assert done["accepted"] > MATCHES
 
 
 def test_bots_go_on_thinking_after_a_crash_though_nobody_comes_back(tmp_path: Path) -> None:

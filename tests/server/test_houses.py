@@ -10,8 +10,8 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 import websockets
 
-from asobi.server.ledger import SCHEMA, VERSION
 from asobi.server.services import find_store
+from asobi.server.sql import SCHEMA, VERSION
 from asobi.server.store import StoreError
 from tests.server.harness import House, Player, scene, seat_all
 
@@ -71,6 +71,9 @@ def test_an_older_database_is_brought_up_to_date_and_a_copy_is_kept(tmp_path: Pa
     with House(tmp_path) as house:
         opened = house.open_table("me", "random", "random", settings={"rounds": 4})
     house.change("ALTER TABLE tables RENAME COLUMN settings TO options")
+    house.change("ALTER TABLE tables DROP COLUMN fair")
+    house.change("DROP INDEX chat_guest")
+    house.change("ALTER TABLE chat DROP COLUMN guest")
     house.change("DELETE FROM settings WHERE key = 'schema'")
     # When the new server opens it
     with house:

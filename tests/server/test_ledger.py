@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from asobi.core import NATURE, Entry, Header
+from asobi.core import NATURE, Entry, Header, Outcome
+from asobi.server.chance import Chance
 from asobi.server.entries import parts
 from asobi.server.ledger import Kept, Ledger, Terms
 from asobi.server.protocol import ChatLine
@@ -68,16 +69,16 @@ def test_an_entry_is_written_with_its_move_the_time_it_took_and_the_end(address:
     async def scene(ledger: Ledger) -> None:
         table = new_table()
         await ledger.open_table(table, TERMS, [Seat("Ada"), Seat("Bea")], "running", [], 1.0)
-        await ledger.append(table, 1, (0, "pick 1"), "first", 2.0, {0: 1.5}, False)
+        await ledger.append(table, 1, (0, "pick 1"), "first", 2.0, {0: 1.5}, None)
         kept = await read(ledger, table)
         assert (kept.state, [seat.spent for seat in kept.seats]) == ("running", [1.5, 0.0])
-        await ledger.append(table, 2, (NATURE, None), None, 3.0, {}, True)
+        await ledger.append(table, 2, (NATURE, None), None, 3.0, {}, Outcome([3, 1], [0]))
         assert await ledger.entries(table) == [((0, "pick 1"), "first"), ((NATURE, None), None)]
         kept = await read(ledger, table)
         assert (kept.state, kept.touched) == ("over", 3.0)
         # The same place cannot be written twice, and then nothing of it is there
         with pytest.raises(StoreError):
-            await ledger.append(table, 2, (1, "pick 2"), None, 4.0, {1: 9.0}, False)
+            await ledger.append(table, 2, (1, "pick 2"), None, 4.0, {1: 9.0}, None)
         assert [seat.spent for seat in await ledger.seats(table)] == [1.5, 0.0]
 
     with_ledger(address, scene)
@@ -87,10 +88,14 @@ def test_seats_chat_and_the_rematch_are_kept(address: str) -> None:
     async def scene(ledger: Ledger) -> None:
         table = new_table()
         await ledger.open_table(table, TERMS, [Seat("Ada"), Seat()], "open", [], 1.0)
-        await ledger.fill_seats(table, {1: Seat("Bea", None, "key", "guest")}, "running", 2.0)
+        opened = await read(ledger, table)
+        opened.chance = Chance("ab", "{}", ["cd", None], [None, None])
+        await ledger.fill_seats(opened, {1: Seat("Bea", None, "key", "guest")})
+        assert (await read(ledger, table)).chance == opened.chance
+        await ledger.begin(opened, "the seed")
         await ledger.keep_seats(table, {0: Seat("Ada", "greedy", late=True, spent=60.0)})
         for number in range(1, 13):
-            await ledger.say(table, ChatLine(number, "Ada", 0, f"line {number}"), 3.0)
+            await ledger.say(table, ChatLine(number, "Ada", 0, f"line {number}"), "guest", 3.0)
         await ledger.keep_next(table, "another")
         await ledger.touch(table, 4.0)
         kept = await read(ledger, table)
@@ -100,6 +105,7 @@ def test_seats_chat_and_the_rematch_are_kept(address: str) -> None:
         ]
         assert [line.number for line in kept.chat] == list(range(3, 13))
         assert (kept.state, kept.next, kept.touched) == ("running", "another", 4.0)
+        assert (kept.terms.header.seed, kept.chance) == ("the seed", opened.chance)
 
     with_ledger(address, scene)
 
@@ -144,4 +150,4 @@ def test_a_setting_of_the_server_is_kept(address: str) -> None:
 
 def test_no_other_module_speaks_sql() -> None:
     verbs = re.compile(r"\b(SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE (TABLE|INDEX))\b")
-    assert [path.name for path in sorted(SERVER.glob("*.py")) if verbs.search(path.read_text())] == ["ledger.py"]
+    assert [path.name for path in sorted(SERVER.glob("*.py")) if verbs.search(path.read_text())] == ["sql.py"]

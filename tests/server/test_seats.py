@@ -7,8 +7,13 @@ import json
 import time
 from pathlib import Path
 
+import pytest
+
 from asobi.core import Dice, Match, record_of
 from asobi.games.eight_routes import GAME
+from asobi.server.limits import Limits
+from asobi.server.refusal import Refusal
+from asobi.server.seats import checked_name
 from tests.server.harness import House, Player, scene, seat_all
 
 
@@ -260,3 +265,27 @@ def test_a_question_out_of_turn_is_answered_by_silence_and_any_other_one_waits(t
             assert ada.moment["view"] == {"said": ["no", "yes"]}
 
         scene(play)
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u115f\u1160", "\u2800", "\uffa0", "\u034f", "\u200b\u200d", "\u202e", " \t"]
+)
+def test_a_name_that_cannot_be_seen_is_none(name: str) -> None:
+    with pytest.raises(Refusal, match="refused-name"):
+        checked_name(name, Limits())
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("\u202eadA\u202c\u2066x", "adAx"),
+        ("A\u200b\u200d\u2060\ufeffB", "AB"),
+        ("a" + "\u0336" * 20, "a" + "\u0336" * 3),
+        ("e\u0301", "\u00e9"),
+        ("Nguy\u1ec5n", "Nguy\u1ec5n"),
+        ("line\nline", "line line"),
+        ("W" * 30, "W" * 24),
+    ],
+)
+def test_a_name_keeps_to_its_line(written: str, shown: str) -> None:
+    assert checked_name(written, Limits()) == shown

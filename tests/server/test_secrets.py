@@ -150,8 +150,11 @@ def test_nothing_that_leaves_a_running_table_holds_its_seed(tmp_path: Path) -> N
 
         heard = "".join(scene(play))
         ((seed,),) = house.rows("SELECT seed FROM tables")
-        assert len(seed) == 32
+        ((fair,),) = house.rows("SELECT fair FROM tables")
+        secret = json.loads(fair)["secret"]
+        assert (len(seed), len(secret)) == (64, 64)
         assert seed not in heard
+        assert secret not in heard
         # The record is refused while the match runs
         status, _, body = house.ask(f"/api/tables/{opened['table']}/record")
         assert (status, json.loads(body)["key"]) == (403, "refused-not-over")

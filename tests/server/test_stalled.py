@@ -96,3 +96,67 @@ def test_who_says_nothing_is_cut_off_and_a_ping_is_enough(tmp_path: Path) -> Non
             assert json.loads(talker.raw[-1])["type"] == "pong"
 
         scene(play)
+
+
+def figure(house: House, name: str) -> float:
+    """A figure of the server's metrics."""
+    lines = house.ask("/metrics")[2].decode().splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(f"asobi_{name} "))
+
+
+async def fill(house: House, line: socket.socket) -> None:
+    """Ask for the whole table until the answers wait in the server."""
+    line.setblocking(False)
+    before = figure(house, "outboxes_bytes")
+    while await asyncio.to_thread(figure, house, "outboxes_bytes") <= before:
+        await asyncio.get_running_loop().sock_sendall(line, frame('{"type":"sync"}') * 100)
+
+
+def test_a_reader_who_takes_nothing_for_a_while_is_cut_off(tmp_path: Path) -> None:
+    with House(tmp_path, stuck_seconds=1.0, outbox_messages=10**6, outbox_bytes=2**30) as house:
+        opened = house.open_table("me", "open", "open")
+
+        async def play() -> None:
+            async with Player(house, opened["table"], opened["token"]) as ada:
+                line = deaf(house, opened["table"])
+                # Given something that waits for somebody who never reads, though not much
+                await fill(house, line)
+                deadline = time.monotonic() + 30
+                # Then they are cut off in time, nothing waits any more, and nobody else is cut off
+                while await asyncio.to_thread(figure, house, "sockets") > 1:
+                    assert time.monotonic() < deadline, "the reader was never cut off"
+                    await asyncio.sleep(0.1)
+                assert await asyncio.to_thread(figure, house, "outboxes_bytes") == 0
+                line.close()
+                await ada.send("ping", at=1)
+                await ada.next("pong")
+
+        scene(play)
+
+
+def test_all_outboxes_together_are_bounded(tmp_path: Path) -> None:
+    most = 40_000
+    limits = {"outboxes_bytes": most, "outbox_messages": 10**6, "outbox_bytes": 2**30, "stuck_seconds": 1000.0}
+    with House(tmp_path, **limits) as house:
+        opened = house.open_table("me", "open", "open", settings={"rounds": 30})
+
+        async def play() -> None:
+            players = await seat_all(house, opened, ["Bea", "Cid"])
+            # Given several who do not read
+            lines = [deaf(house, opened["table"]) for _ in range(3)]
+            for line in lines:
+                await fill(house, line)
+            # When the others play on, no more waits than may, for who would wait for more is cut off
+            deadline = time.monotonic() + 60
+            while await asyncio.to_thread(figure, house, "sockets") == 6:
+                assert time.monotonic() < deadline, "nobody was cut off"
+                mover = next(player for player in players if player.decision)
+                version = mover.version + 1
+                await mover.choose(mover.options()[0])
+                for player in players:
+                    await player.until(lambda player=player, version=version: player.version == version)  # type: ignore[misc]
+                assert await asyncio.to_thread(figure, house, "outboxes_bytes") <= most
+            for line in lines:
+                line.close()
+
+        scene(play)

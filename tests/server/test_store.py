@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from asobi.server.ledger import SCHEMA
 from asobi.server.services import find_store
+from asobi.server.sql import SCHEMA
 from asobi.server.sqlite import SqliteStore
 from asobi.server.store import Store, StoreError
 from tests.server.harness import House, Player, scene

@@ -116,6 +116,15 @@ def standing(match: Match, seat: int, dice: Dice) -> float:
     return lead(match, seat) if value is None else value
 
 
+def standings(match: Match, seats: list[int], dice: Dice) -> dict[int, float]:
+    """How well each of these seats stands; where several are asked for and the game can, in one go."""
+    if match.decision is not None and len(seats) > 1:
+        values = match.game.insight.values(match.state, match.seats)
+        if values is not None:
+            return dict(enumerate(values))
+    return {seat: standing(match, seat, dice) for seat in dict.fromkeys(seats)}
+
+
 def play_on(match: Match, dice: Dice) -> None:
     """Decide for everybody, by hunches or at random, to the end; or until slow nature would have to answer."""
     for _ in range(match.game.facts.longest):

@@ -19,7 +19,7 @@ import time
 from typing import Final
 
 from asobi.bots.bot import Bot, choices, random_choice
-from asobi.bots.greedy import GreedyBot, by_hunch, follow, standing, worth
+from asobi.bots.greedy import GreedyBot, by_hunch, follow, standings, worth
 from asobi.core import Action, Ask, Decision, Dice, Match, Perspective, Point, Together
 
 CONTENDERS: Final = 8
@@ -49,6 +49,11 @@ class Node:
     def mean(self) -> float:
         """What it brought on average."""
         return self.total / self.visits if self.visits else 0.0
+
+    def bound(self) -> float:
+        """What it may bring at best: the more, the seldomer it was tried of the times it was offered."""
+        visits = self.visits or 1
+        return self.total / visits + EXPLORATION * math.sqrt(math.log(self.offered) / visits)
 
 
 class Budget:
@@ -214,12 +219,11 @@ def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: D
         if fresh:
             break
     play_out(match, seat, dice, horizon)
-    brought: dict[int, float] = {}
-    for step, mover in zip(path, movers, strict=True):
-        if mover not in brought:
-            brought[mover] = standing(match, mover, dice)
+    brought = standings(match, movers, dice)
+    for place in range(len(path)):
+        step = path[place]
         step.visits += 1
-        step.total += brought[mover]
+        step.total += brought[movers[place]]
 
 
 def next_decision(match: Match, seat: int) -> Decision:
@@ -237,25 +241,25 @@ def next_decision(match: Match, seat: int) -> Decision:
 
 def descend(node: Node, ask: Ask, match: Match, dice: Dice) -> Action | Point:
     """The choice to follow: a new one, the hunch first, while the node may widen; then the one with the best bound."""
-    children = node.children
-    known = [option for option in ask.options if option in children]
-    for option in known:
-        children[option].offered += 1
-    if len(known) < len(ask.options) and len(known) <= WIDENING * math.sqrt(node.visits):
-        chosen = by_hunch(match, ask, dice)
-        if chosen in children:
-            untried = [option for option in ask.options if option not in children]
-            chosen = untried[dice.below(len(untried))]
-        children[chosen] = Node()
-        children[chosen].offered = 1
-        return chosen
-    best, best_bound = known[0], -1.0
-    for option in known:
-        child = children[option]
-        bound = child.mean() + EXPLORATION * math.sqrt(math.log(child.offered) / max(1, child.visits))
-        if bound > best_bound:
-            best, best_bound = option, bound
-    return best
+    children, options = node.children, ask.options
+    best, best_bound, known = options[0], -1.0, 0
+    for option in options:
+        child = children.get(option)
+        if child is not None:
+            known += 1
+            child.offered += 1
+            bound = child.bound()
+            if bound > best_bound:
+                best, best_bound = option, bound
+    if known == len(options) or known > WIDENING * math.sqrt(node.visits):
+        return best
+    chosen = by_hunch(match, ask, dice)
+    if chosen in children:
+        untried = [option for option in options if option not in children]
+        chosen = untried[dice.below(len(untried))]
+    children[chosen] = Node()
+    children[chosen].offered = 1
+    return chosen
 
 
 def play_out(match: Match, seat: int, dice: Dice, horizon: Horizon) -> None:

@@ -30,15 +30,17 @@ from asobi.core.errors import (
     UnknownGame,
 )
 from asobi.core.events import Event, EventKind
-from asobi.core.game import Facts, Game, Outcome
+from asobi.core.game import Facts, Game, Outcome, tie_break
+from asobi.core.header import Header
 from asobi.core.home import home
 from asobi.core.insight import Insight, Style
 from asobi.core.match import Match
 from asobi.core.observation import Field, Observation
 from asobi.core.perspective import Perspective, why_not
-from asobi.core.record import Header, Record, dump, record_of, replay, restore
+from asobi.core.record import Record, dump, record_of, replay, restore
 from asobi.core.registry import find_game, game_ids
 from asobi.core.rulebook import Clause, Rulebook
+from asobi.core.script import Needs, Script
 from asobi.core.settings import Choice, Flag, Number, Setting, Words
 from asobi.core.state import Shared, State
 from asobi.core.twins import behind_the_back, clone, dismiss, fork, imagine, redealt
@@ -77,6 +79,7 @@ __all__ = [
     "Match",
     "MatchOver",
     "Nature",
+    "Needs",
     "NotYourDecision",
     "Number",
     "Observation",
@@ -87,6 +90,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Rulebook",
+    "Script",
     "Setting",
     "Shared",
     "Space",
@@ -113,6 +117,7 @@ __all__ = [
     "redealt",
     "replay",
     "restore",
+    "tie_break",
     "together",
     "why_not",
     "written",

@@ -148,40 +148,57 @@ def together(parts: Mapping[int, Step[T]]) -> Step[dict[int, T]]:
     waiting: dict[int, Decision] = {}
     results: dict[int, T] = {}
     for seat, part in parts.items():
-        yield from _go_on(seat, part, None, waiting, results)
+        if (nature := _go_on(seat, part, None, waiting, results)) is not None:
+            yield from _with_nature(seat, part, nature, waiting, results)
     while waiting:
         chosen: tuple[int, Any] = yield Together(waiting)
         seat = chosen[0]
-        waiting = {other: decision for other, decision in waiting.items() if other != seat}
-        yield from _go_on(seat, parts[seat], chosen[1], waiting, results)
+        waiting = dict(waiting)  # whoever looks at the earlier one sees no change
+        del waiting[seat]
+        if (nature := _go_on(seat, parts[seat], chosen[1], waiting, results)) is not None:
+            yield from _with_nature(seat, parts[seat], nature, waiting, results)
         while (spoilt := _ask_anew(waiting)) is not None:
-            yield from _go_on(spoilt, parts[spoilt], None, waiting, results)
+            if (nature := _go_on(spoilt, parts[spoilt], None, waiting, results)) is not None:
+                yield from _with_nature(spoilt, parts[spoilt], nature, waiting, results)
     return results
 
 
 def _ask_anew(waiting: dict[int, Decision]) -> int | None:
     """Ask the seats anew whose options have changed; gives a seat that has none left, and waits no more."""
-    for seat, decision in list(waiting.items()):
-        if isinstance(decision, Ask) and decision.again is not None:
-            options = list(decision.again())
-            if not options:
-                del waiting[seat]
-                return seat
-            if options != list(decision.options):
-                waiting[seat] = Ask(seat, decision.prompt, options, decision.about, decision.again)
+    changeable = [ask for ask in waiting.values() if isinstance(ask, Ask) and ask.again is not None]
+    for ask in changeable:
+        assert ask.again is not None
+        options = list(ask.again())
+        if not options:
+            del waiting[ask.seat]
+            return ask.seat
+        if options != list(ask.options):
+            waiting[ask.seat] = Ask(ask.seat, ask.prompt, options, ask.about, ask.again)
     return None
 
 
-def _go_on(seat: int, part: Step[T], answer: Any, waiting: dict[int, Decision], results: dict[int, T]) -> Step[None]:
-    """Send the answer into one seat's coroutine and note what it waits for next, or what it returned."""
+def _go_on(seat: int, part: Step[T], answer: Any, waiting: dict[int, Decision], results: dict[int, T]) -> Nature | None:
+    """Send the answer into one seat's coroutine and note what it waits for next, or what it returned.
+
+    Gives what it asks nature, if that is what it does.
+    """
     try:
         asked = part.send(answer)
-        while isinstance(asked, Nature):
-            computed = yield asked
-            asked = part.send(computed)
     except StopIteration as end:
         results[seat] = end.value
-        return
+        return None
+    if isinstance(asked, Nature):
+        return asked
     if not isinstance(asked, Decision) or asked.seat != seat:
         raise RuntimeError(f"inside together, the coroutine of seat {seat} may ask only seat {seat}")
     waiting[seat] = asked
+    return None
+
+
+def _with_nature(
+    seat: int, part: Step[T], asked: Nature | None, waiting: dict[int, Decision], results: dict[int, T]
+) -> Step[None]:
+    """Have nature answer one seat's coroutine until it waits for something else."""
+    while asked is not None:
+        computed = yield asked
+        asked = _go_on(seat, part, computed, waiting, results)

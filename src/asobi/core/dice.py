@@ -7,21 +7,25 @@ its seed away after a few dozen dice.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Final, TypeVar
+
+from mypy_extensions import i64
 
 from asobi.core.errors import BadState
 
 T = TypeVar("T")
 
 BLOCK: Final = 64
+EVERY: Final = bytes(range(256))
+SHOWN: Final[dict[int, bytes]] = {}  # by the number of sides: what a die shows for each byte
 
 
 def key_of(seed: str) -> bytes:
     """The key that a seed stands for."""
     raw = seed.encode()
-    return raw if 0 < len(raw) <= BLOCK else hashlib.blake2b(raw).digest()
+    return raw if 0 < len(raw) <= BLOCK else blake2b(raw).digest()
 
 
 class Dice:
@@ -37,7 +41,7 @@ class Dice:
         self.given = given
         self._key: bytes = key or key_of(seed)
         self._block: bytes = b""
-        self._number: int = -1
+        self._number: i64 = -1
 
     def copy(self) -> Dice:
         """The same stream at the same place."""
@@ -48,7 +52,7 @@ class Dice:
 
     def fork(self, label: str) -> Dice:
         """A stream of its own that this one's seed and the label decide; this one does not move."""
-        return Dice(hashlib.blake2b(label.encode(), key=self._key, digest_size=16).hexdigest())
+        return Dice(blake2b(label.encode(), key=self._key, digest_size=16).hexdigest())
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Dice):
@@ -58,8 +62,8 @@ class Dice:
     def __reduce__(self) -> tuple[type[Dice], tuple[str, int, bytes]]:
         return (Dice, (self.seed, self.counter, self.given))
 
-    def _byte(self) -> int:
-        place = self.counter
+    def _byte(self) -> i64:
+        place: i64 = self.counter
         self.counter = place + 1
         if place < len(self.given):
             return self.given[place]
@@ -67,7 +71,7 @@ class Dice:
 
     def _bytes(self, most: int) -> bytes:
         """The next bytes: at least one, at most so many."""
-        place = self.counter
+        place: i64 = self.counter
         if place < len(self.given):
             some = self.given[place : place + most]
         else:
@@ -75,10 +79,10 @@ class Dice:
         self.counter = place + len(some)
         return some
 
-    def _block_at(self, place: int) -> bytes:
+    def _block_at(self, place: i64) -> bytes:
         number = place // BLOCK
         if number != self._number:
-            self._block = hashlib.blake2b(number.to_bytes(8, "little"), key=self._key).digest()
+            self._block = blake2b(int(number).to_bytes(8, "little"), key=self._key).digest()
             self._number = number
         return self._block
 
@@ -89,11 +93,12 @@ class Dice:
         if n == 1:
             return 0
         if n <= 256:
-            limit = 256 - 256 % n
+            sides: i64 = n
+            limit = 256 - 256 % sides
             while True:
                 byte = self._byte()
                 if byte < limit:
-                    return byte % n
+                    return byte % sides
         size = (n.bit_length() + 7) // 8
         span = 1 << (8 * size)
         most = span - span % n
@@ -116,16 +121,19 @@ class Dice:
     def tally(self, count: int, sides: int) -> list[int]:
         """Roll count dice and sort them by value: a list whose place v says how many show v (place 0 is empty)."""
         boxes = [0] * (sides + 1)
-        if not 1 < sides <= 256:
+        if not 1 < sides < 256:
             for _ in range(count):
                 boxes[self.roll(sides)] += 1
             return boxes
-        limit = 256 - 256 % sides
+        if sides not in SHOWN:
+            SHOWN[sides] = bytes([byte % sides + 1 for byte in range(256)])
+        beyond = EVERY[256 - 256 % sides :]
         while count > 0:
-            for byte in self._bytes(count):
-                if byte < limit:
-                    boxes[byte % sides + 1] += 1
-                    count -= 1
+            shown = self._bytes(count).translate(SHOWN[sides], beyond)
+            count -= len(shown)
+            for place in range(len(shown)):
+                value: i64 = shown[place]
+                boxes[value] = boxes[value] + 1
         return boxes
 
     def pick(self, things: Sequence[T]) -> T:

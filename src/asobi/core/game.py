@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -20,6 +20,9 @@ from asobi.core.state import State
 from asobi.core.variants import NO_DIALS, VARIANT, Dials
 
 S = TypeVar("S", bound=State)
+
+# A view and its board as a picture in SVG.
+Picture = Callable[[Mapping[str, Any], Mapping[str, Any]], str]
 
 # What drives a match: whatever is to be decided, one after the other, and None for ever once it is over.
 Steps = Generator[Pending, Any, None]
@@ -83,12 +86,30 @@ class Outcome:
         return {"scores": self.scores, "winners": self.winners, "details": self.details}
 
 
+def tie_break(strengths: Sequence[tuple[int, ...]], by: Sequence[str]) -> str:
+    """What decided among those level on points, the first of their strengths: a word of `by`, "shared", or nothing.
+
+    >>> tie_break([(7, 1), (7, 3), (5, 9)], ["cards"])
+    'cards'
+    """
+    best = max(strengths)
+    level = [strength for strength in strengths if strength[0] == best[0]]
+    if len(level) == 1:
+        return ""
+    for place, word in enumerate(by, 1):
+        level = [strength for strength in level if strength[place] == best[place]]
+        if len(level) == 1:
+            return word
+    return "shared"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The base of every game. A subclass hands over what it declares and writes the methods that raise here.
 
-    `insight` is what bots know of the game beside its rules, `observation` what a learner observes of it; whoever has
-    some attaches them. `dials` is what a variant may change in the game's data.
+    `insight` is what bots know of the game beside its rules, `observation` what a learner observes of it, `picture`
+    draws a view on its board as SVG; whoever has some attaches them. `dials` is what a variant may change in the
+    game's data.
     """
 
     def __init__(
@@ -112,6 +133,7 @@ class Game(Generic[S]):
         self.dials: Dials[Any] = dials
         self.insight: Insight[S] = NO_INSIGHT
         self.observation: Observation[S] = NO_OBSERVATION
+        self.picture: Picture | None = None
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> S:
         """The state before the first step."""

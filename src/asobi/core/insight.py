@@ -55,6 +55,10 @@ class Insight(Generic[S]):
         """How well the seat stands, between 0 and 1; None where the game has no idea."""
         return None
 
+    def values(self, s: S, seats: int) -> list[float] | None:
+        """How well every seat stands, for a game that works that out in one go; None where it does not."""
+        return None
+
     def hunch(self, s: S, ask: Ask, dice: Dice) -> Action | None:
         """A quick choice with some sense, for playouts and for the rest of a turn; None leaves it to chance."""
         return None

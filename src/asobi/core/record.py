@@ -13,59 +13,15 @@ from typing import Any, Final
 
 from asobi.core.entries import NATURE, Entry
 from asobi.core.errors import AsobiError, BadState, RecordError
+from asobi.core.fair import proper
 from asobi.core.game import Game
+from asobi.core.header import Header, stumbled
 from asobi.core.match import Match
 from asobi.core.twins import in_writing
 
 FORMAT: Final = 2
 HEADER: Final = {"game": str, "rules": str, "seats": int, "settings": dict, "seed": str}
 END: Final = {"choices": int, "over": bool, "state": str}
-
-
-class Header:
-    """What a match is made of before its first choice; one that begins in the middle has the state it begins in."""
-
-    def __init__(
-        self,
-        game: str,
-        rules: str,
-        seats: int,
-        settings: Mapping[str, Any],
-        seed: str,
-        opening: dict[str, Any] | None = None,
-    ) -> None:
-        self.game = game
-        self.rules = rules
-        self.seats = seats
-        self.settings: dict[str, Any] = dict(settings)
-        self.seed = seed
-        self.opening = opening
-
-    def data(self) -> dict[str, Any]:
-        """The header as plain data."""
-        data: dict[str, Any] = {
-            "game": self.game,
-            "rules": self.rules,
-            "seats": self.seats,
-            "settings": self.settings,
-            "seed": self.seed,
-        }
-        return data if self.opening is None else {**data, "opening": self.opening}
-
-    def begin(self, game: Game[Any]) -> Match:
-        """The match before its first entry; nature is not computed."""
-        if self.game != game.id:
-            raise RecordError(1, f"this is a record of {self.game!r}, not of {game.id!r}")
-        if self.rules != game.version:
-            raise RecordError(1, f"recorded under rules {self.rules}; the rules installed are {game.version}")
-        try:
-            if self.opening is not None:
-                return Match.from_state(game, self.opening, self.seats, self.settings, auto_nature=False)
-            return Match.new(game, self.seats, self.seed, self.settings, auto_nature=False)
-        except AsobiError as fault:
-            raise RecordError(1, str(fault)) from fault
-        except Exception as stumble:
-            raise RecordError(1, f"the rules cannot begin like this ({_stumble(stumble)})") from stumble
 
 
 class Record:
@@ -155,7 +111,10 @@ def _header(line: str) -> Header:
         raise RecordError(1, f"the header lacks a proper field {fault!r}")
     if not isinstance(data.get("opening"), dict | None):
         raise RecordError(1, "the field 'opening' is not a state")
-    return Header(data["game"], data["rules"], data["seats"], data["settings"], data["seed"], data.get("opening"))
+    opening, fair = data.get("opening"), data.get("fair")
+    if fair is not None and not proper(fair, data["seats"]):
+        raise RecordError(1, "the field 'fair' is not a proof of fair dice")
+    return Header(data["game"], data["rules"], data["seats"], data["settings"], data["seed"], opening, fair)
 
 
 def _entry(number: int, line: str) -> Entry:
@@ -178,10 +137,6 @@ def _end(number: int, line: str) -> dict[str, Any]:
     if fault:
         raise RecordError(number, f"the end lacks a proper field {fault!r}")
     return end
-
-
-def _stumble(fault: Exception) -> str:
-    return f"{type(fault).__name__}: {fault}"
 
 
 def record_of(match: Match) -> Record:
@@ -212,7 +167,7 @@ def replay(game: Game[Any], record: Record, upto: int | None = None, auto_nature
         except AsobiError as fault:
             raise RecordError(line, str(fault)) from fault
         except Exception as stumble:
-            raise RecordError(line, f"the rules cannot go on like this ({_stumble(stumble)})") from stumble
+            raise RecordError(line, f"the rules cannot go on like this ({stumbled(stumble)})") from stumble
     match.auto_nature = auto_nature
     match.answer_nature()
     return match

@@ -16,12 +16,18 @@ from asobi.core.state import State
 SPECTATOR = -1
 
 
-def clone(match: Match, tracked: bool = True) -> Match:
-    """A match at the same place: the state at the step's beginning, and the choices since once more."""
+def clone(match: Match, tracked: bool = True, dice: Dice | None = None) -> Match:
+    """A match at the same place: the state at the step's beginning, and the choices since once more.
+
+    Other `dice` stand where the step's own stood at its beginning.
+    """
     if not match.tracked:
         raise RuntimeError("an untracked match keeps no beginning to clone from; use a tracked one")
     begun = match.beginnings[-1]
-    twin = Match(match.game, match.seats, match.settings, begun.state.copy(), tracked, False)
+    state: State = begun.state.copy()
+    if dice is not None:
+        state.dice = dice
+    twin = Match(match.game, match.seats, match.settings, state, tracked, False)
     twin.seed = match.seed
     twin.opening = match.opening
     if tracked:

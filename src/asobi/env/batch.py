@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from asobi.core import Field, Game, find_game
+from asobi.core import Field, Game, Match, find_game
 from asobi.env.rows import Rows
 from asobi.env.table import VICTORY
 
@@ -17,7 +17,8 @@ class Batch:
     """Matches stepped together, a row each; the seat that decides in a row is the one that is observed and masked.
 
     `observations`, `masks` and `seats` are always the same arrays: a step writes into them. Whoever keeps them copies
-    them. When a match ends, its row goes on with a new one; `ended` and `rewards` tell of the last step.
+    them. When a match ends, its row goes on with a new one; `ended`, `rewards` and `finished` tell of the
+    last step.
     """
 
     def __init__(
@@ -37,18 +38,22 @@ class Batch:
         self.seats: NDArray[np.uint8] = np.frombuffer(self._rows.turns, np.uint8)
         self.rewards: NDArray[np.float32] = np.zeros((count, seats), np.float32)
         self.ended: NDArray[np.bool_] = np.zeros(count, np.bool_)
+        self.finished: dict[int, Match] = {}
 
     def reset(self, seed: str | int) -> None:
         """New matches in all rows; the same seed begins the same ones."""
         self._rows.begin(str(seed))
         self.rewards.fill(0.0)
         self.ended.fill(False)
+        self.finished = {}
 
     def step(self, actions: ArrayLike) -> None:
         """Every row's seat chooses a number that its mask allows (-1: the row waits); others are refused beforehand."""
         ended = self._rows.step(np.asarray(actions).tolist())
         self.rewards.fill(0.0)
         self.ended.fill(False)
-        for row, rewards in ended:
+        self.finished = {}
+        for row, rewards, match in ended:
             self.ended[row] = True
             self.rewards[row] = rewards
+            self.finished[row] = match

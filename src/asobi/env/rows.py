@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from asobi.core import Ask, Game, IllegalAction
+from asobi.core import Ask, Game, IllegalAction, Match
 from asobi.env.table import VICTORY, Table
 
 KEEP = -1
@@ -83,20 +83,20 @@ class Rows:
                 legal = self.tables[row].legal(seat)
                 raise IllegalAction(f"row {row}: seat {seat} may not choose the number {number} now; legal: {legal}")
 
-    def step(self, chosen: list[int]) -> list[tuple[int, list[float]]]:
+    def step(self, chosen: list[int]) -> list[tuple[int, list[float], Match]]:
         """Every row's deciding seat chooses its number; -1 leaves a row as it is.
 
-        Gives the rows whose match ended, each with what that brought the seats.
+        Gives the rows whose match ended, each with what that brought the seats, and the match.
         """
         self.check(chosen)
-        ended: list[tuple[int, list[float]]] = []
+        ended: list[tuple[int, list[float], Match]] = []
         for row, number in enumerate(chosen):
             if number == KEEP:
                 continue
             table = self.tables[row]
             table.take(table.seat, number)
             if table.decision is None:
-                ended.append((row, table.rewards()))
+                ended.append((row, table.rewards(), table.match))
                 self._next(row)
             else:
                 self._look(row)

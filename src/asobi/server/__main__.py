@@ -17,6 +17,7 @@ def main() -> None:
     reader.add_argument("--game", action="append", help="offer only this game, as package.module:NAME; may be repeated")
     reader.add_argument("--name", action="append", default=[], help="a name under which browsers reach the server")
     reader.add_argument("--proxy", action="append", default=[], help="the address of a reverse proxy to be believed")
+    reader.add_argument("--journal", action="store_true", help="write the log as lines of JSON")
     wish = reader.parse_args()
     limits = Limits(hosts=tuple(wish.name), proxies=tuple(wish.proxy))
 
@@ -24,7 +25,7 @@ def main() -> None:
         sys.stdout.write(f"http://{wish.host}:{port}/\n")
         sys.stdout.flush()
 
-    serve(wish.host, wish.port, wish.database, limits=limits, games=wish.game, started=started)
+    serve(wish.host, wish.port, wish.database, limits=limits, games=wish.game, started=started, journal=wish.journal)
 
 
 if __name__ == "__main__":

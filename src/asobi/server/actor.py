@@ -9,8 +9,10 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
+from asobi.server.pulse import Steps, measured
+
 T = TypeVar("T")
-Job = Callable[[], Awaitable[None]]
+Job = Callable[[], Coroutine[Any, Any, None]]
 
 log = logging.getLogger("asobi.server")
 
@@ -25,9 +27,10 @@ class Actor:
     After a fault it does nothing more: `broken` is called, for what is in memory may no longer be what is on disk.
     """
 
-    def __init__(self, name: str, broken: Callable[[], None]) -> None:
+    def __init__(self, name: str, broken: Callable[[], None], steps: Steps) -> None:
         self.closed = False
         self._name = name
+        self._steps = steps
         self._broken = broken
         self._inbox: deque[Job] = deque()
         self._waiting: asyncio.Future[None] | None = None
@@ -81,10 +84,13 @@ class Actor:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on beside the work; what comes of it is done in its turn."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._measured(work))
         self._beside.add(task)
         task.add_done_callback(self._done)
         return task
+
+    async def _measured(self, work: Coroutine[Any, Any, None]) -> None:
+        await measured(work, self._steps, self._name)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._beside.discard(task)
@@ -99,7 +105,7 @@ class Actor:
                     self._waiting = asyncio.get_running_loop().create_future()
                     await self._waiting
                 self._used_at = time.monotonic()
-                await inbox.popleft()()
+                await measured(inbox.popleft()(), self._steps, self._name)
         except Exception:
             log.exception("%s broke down and is read again from the store", self._name)
             self._broken()

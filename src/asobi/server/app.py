@@ -7,17 +7,20 @@ import contextlib
 import gc
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 
+from asobi.core import Variant
 from asobi.server.door import door
 from asobi.server.guard import Guard
 from asobi.server.hall import Hall
 from asobi.server.identity import find_guests
+from asobi.server.journal import keep_journal
 from asobi.server.limits import Limits
+from asobi.server.orders import Orders
 from asobi.server.pages import STATIC, Pages
 from asobi.server.services import find_services
 from asobi.server.sockets import Sockets
@@ -29,13 +32,22 @@ COLLECT: Final = (50_000, 20, 100)
 class App:
     """The whole server as one ASGI application."""
 
-    def __init__(self, database: str, limits: Limits, games: list[str] | None, static: Path) -> None:
+    def __init__(
+        self,
+        database: str,
+        limits: Limits,
+        games: list[str] | None,
+        static: Path,
+        host: str,
+        variants: Sequence[Variant] = (),
+    ) -> None:
         self.limits = limits
         self.hall = Hall(find_services(database, games, limits))
         self.sockets = Sockets(self.hall)
-        self.pages = Pages(self.hall, static).app()
+        self.orders = Orders(self.hall)
+        self.pages = Pages(self.hall, self.orders, static, host, variants).app()
         self._door: Guard | None = None
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -53,16 +65,18 @@ class App:
         await receive()
         try:
             await self.hall.open()
-            self._door = Guard(self._inside, await find_guests(self.hall.ledger), self.limits.hosts)
-            self._sweeper = asyncio.create_task(self._sweep())
-            self._beating = asyncio.create_task(self.hall.services.pulse.beat())
+            self._door = Guard(
+                self._inside, await find_guests(self.hall.ledger), self.limits.hosts, self.hall.services.bans
+            )
+            works = (self._sweep, self.hall.services.pulse.beat, self.orders.obey)
+            self._tasks = [asyncio.create_task(work()) for work in works]
         except Exception as fault:
             await send({"type": "lifespan.startup.failed", "message": str(fault)})
             return
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        self._sweeper.cancel()
-        self._beating.cancel()
+        for task in self._tasks:
+            task.cancel()
         await self.hall.close()
         await send({"type": "lifespan.shutdown.complete"})
 
@@ -94,10 +108,17 @@ def serve(
     limits: Limits | None = None,
     games: list[str] | None = None,
     static: Path = STATIC,
+    variants: Sequence[Variant] = (),
     started: Callable[[int], None] | None = None,
+    journal: bool = False,
 ) -> None:
-    """Serve until interrupted. `started` is told the port when the server can be reached; port 0 takes any."""
+    """Serve until interrupted. `started` is told the port when the server can be reached; port 0 takes any.
+
+    With a `journal` the log is lines of JSON.
+    """
     limits = limits or Limits()
+    if journal:
+        keep_journal()
 
     def ready(port: int) -> None:
         if started is not None:
@@ -107,7 +128,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(f"http://{shown}:{port}/",), daemon=True).start()
 
     config = uvicorn.Config(
-        App(database, limits, games, static),
+        App(database, limits, games, static, host, variants),
         host=host,
         port=port,
         loop="uvloop",
@@ -119,6 +140,7 @@ def serve(
         forwarded_allow_ips=list(limits.proxies),
         lifespan="on",
         log_level="warning",
+        log_config=None if journal else uvicorn.config.LOGGING_CONFIG,
         access_log=False,
         timeout_graceful_shutdown=3,
         server_header=False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import time
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -23,16 +24,26 @@ from asobi.server.wire import Frame, encoder, framed
 class Connection:
     """One browser at one table: a seat of it, or a spectator (None)."""
 
-    def __init__(self, guest: str, outbox: Outbox) -> None:
+    def __init__(self, guest: str, address: str, outbox: Outbox, refusals: Counter[str]) -> None:
         self.guest = guest
+        self.address = address
         self.outbox = outbox
+        self._refusals = refusals
         self.seat: int | None = None
         self.token = b""
+        self.present: list[int] = []
+        """The seats whose players are before this screen: the own one, and others who play at it."""
+        self.motion = True
         self.heard_at = time.monotonic()
 
     def post(self, message: p.Message) -> None:
         """Send a message in its turn."""
         self.outbox.post(framed(message))
+
+    def refuse(self, key: str, fields: dict[str, Any] | None = None, move: str | None = None) -> None:
+        """Say that nothing was changed, and why."""
+        self._refusals[key] += 1
+        self.post(p.Refused(key, fields or {}, move))
 
     def own(self, token: str, seats: list[Seat]) -> int:
         """The seat that the token opens, which must be the connection's own; compared in constant time."""
@@ -48,6 +59,10 @@ class Connection:
     def sit(self, seat: int, token: str) -> None:
         """From now on this browser is the seat's."""
         self.seat, self.token = seat, token.encode()
+
+    def get_up(self) -> None:
+        """From now on this browser only watches."""
+        self.seat, self.token = None, b""
 
 
 class Audience:
@@ -71,21 +86,48 @@ class Audience:
         if token is not None:
             seat = holder(self._kept.seats, token)
             if seat is None:
-                connection.post(p.Refused("refused-token", {}))
+                connection.refuse("refused-token")
             else:
                 connection.sit(seat, token)
         self.greeted.append(connection)
-        if connection.seat is not None:
-            self._kept.seats[connection.seat].arrive()
-            self.show_seats(but=connection)
+        self.arrive(connection)
+        self.show_seats(but=connection)
         self.show_table(connection, play)
+
+    def arrive(self, connection: Connection) -> None:
+        """The player of a connection's seat is here, and so are the others who play at the same screen."""
+        if connection.seat is not None and not connection.present:
+            own = self._kept.seats[connection.seat]
+            together = [seat for seat in self._kept.seats if seat.guest is not None and seat.guest == own.guest]
+            connection.present = [
+                number for number, seat in enumerate(self._kept.seats) if seat is own or seat in together
+            ]
+            for number in connection.present:
+                self._kept.seats[number].arrive()
+
+    def get_up(self, seat: int) -> None:
+        """Whoever was on the seat only watches from now on."""
+        for connection in self.greeted:
+            if connection.seat == seat:
+                connection.get_up()
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(1 for connection in self.greeted if connection.seat is None)
+
+    @property
+    def in_motion(self) -> bool:
+        """Whether anybody looks who wants to see one move after the other."""
+        return any(connection.motion for connection in self.greeted)
 
     def leave(self, connection: Connection) -> None:
         """Let a guest go."""
         if connection in self.greeted:
             self.greeted.remove(connection)
-            if connection.seat is not None and self._kept.seats[connection.seat].leave():
-                self.show_seats()
+            for number in connection.present:
+                self._kept.seats[number].leave()
+            self.show_seats()
 
     def close(self, code: int) -> None:
         """Send everybody away."""
@@ -104,11 +146,14 @@ class Audience:
 
     def show_seats(self, but: Connection | None = None) -> None:
         """Show everybody who sits where."""
-        self.show(p.Seats(self._seats()), but)
+        self.show(p.Seats(self._seats(), self.watching), but)
 
     def _seats(self) -> list[p.SeatData]:
-        left = self._clocks.left
-        return [seat.data(self._away_seconds, left(number)) for number, seat in enumerate(self._kept.seats)]
+        clocks, wait = self._clocks, self._away_seconds
+        return [
+            seat.data(wait, clocks.left(number), clocks.stands_for(number))
+            for number, seat in enumerate(self._kept.seats)
+        ]
 
     def show_table(self, connection: Connection, play: Play | None) -> None:
         """Show one guest the whole table, as their seat may see it."""
@@ -123,6 +168,7 @@ class Audience:
                 state=kept.state,
                 seat=seat,
                 seats=self._seats(),
+                watching=self.watching,
                 settings=header.settings,
                 hints=kept.terms.hints,
                 board=board,
@@ -130,6 +176,7 @@ class Audience:
                 events=events,
                 chat=kept.chat,
                 next=kept.next,
+                fair=None if kept.chance is None else kept.chance.data(opening=kept.full and kept.state == "open"),
             )
         )
 

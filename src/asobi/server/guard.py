@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from asobi.server.door import household
 from asobi.server.identity import Guests, new_guest
 
 POLICY: Final = "; ".join(
@@ -41,6 +42,7 @@ JSON: Final = (b"content-type", b"application/json")
 FOREIGN: Final = 4403
 MISDIRECTED: Final = 421
 STRANGE: Final = b'{"key":"refused-host","fields":{}}'
+BANNED: Final = b'{"key":"refused-banned","fields":{}}'
 REFUSED: Final = b'{"key":"refused-origin","fields":{}}'
 
 
@@ -50,8 +52,9 @@ class Guard:
     Browsers send cookies along with any site's websocket and form, so the origin is the defence, not the cookie.
     """
 
-    def __init__(self, app: Any, guests: Guests, hosts: Iterable[str]) -> None:
+    def __init__(self, app: Any, guests: Guests, hosts: Iterable[str], bans: Collection[str]) -> None:
         self.app = app
+        self.bans = bans
         self.guests = guests
         here = socket.gethostname().lower()
         self.hosts = frozenset({"localhost", here, f"{here}.local", *[host.lower() for host in hosts]})
@@ -70,7 +73,7 @@ class Guard:
     async def _websocket(self, scope: Any, receive: Any, send: Any) -> None:
         headers = dict(scope["headers"])
         host = headers.get(b"host")
-        if not self._ours(host) or not same_origin(headers.get(b"origin"), host):
+        if not self._ours(host) or not same_origin(headers.get(b"origin"), host) or self._banned(scope):
             await receive()
             await send({"type": "websocket.close", "code": FOREIGN})
             return
@@ -93,6 +96,10 @@ class Guard:
             await guarded({"type": "http.response.start", "status": MISDIRECTED, "headers": [JSON]})
             await guarded({"type": "http.response.body", "body": STRANGE})
             return
+        if self._banned(scope):
+            await guarded({"type": "http.response.start", "status": 403, "headers": [JSON]})
+            await guarded({"type": "http.response.body", "body": BANNED})
+            return
         origin, site = headers.get(b"origin"), headers.get(b"sec-fetch-site")
         strange = origin is not None and not same_origin(origin, headers.get(b"host"))
         strange = strange or (origin is None and site not in (None, b"same-origin", b"none"))
@@ -101,6 +108,12 @@ class Guard:
             await guarded({"type": "http.response.body", "body": REFUSED})
             return
         await self.app(scope, receive, guarded)
+
+    def _banned(self, scope: Any) -> bool:
+        if not self.bans:
+            return False
+        address = household((scope.get("client") or ("", 0))[0])
+        return scope["asobi.guest"] in self.bans or address in self.bans
 
     def _ours(self, host: bytes | None) -> bool:
         """Whether a request means this server: by an address, or by one of its names.

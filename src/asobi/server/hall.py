@@ -15,9 +15,11 @@ from typing import Final
 import msgspec
 
 from asobi.core import BadSeats, BadSetting, Entry, Header, RecordError, UnknownGame, fork, record_of
+from asobi.server.cards import Fork, Held, NewTable, Opened, TableCard
+from asobi.server.chance import checked_seal, new_chance_of
 from asobi.server.ledger import Listed, TableState, Terms
 from asobi.server.play import Play, remembered
-from asobi.server.protocol import Fork, NewTable, Opened, TableCard
+from asobi.server.pulse import measured
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
 from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, hashed, holder, new_token
@@ -26,7 +28,10 @@ from asobi.server.store import StoreError
 from asobi.server.thinking import NoThought
 
 log = logging.getLogger("asobi.server")
+UNSETTLED: Final = ""
+"""The seed of a match before it begins."""
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+HERE: Final = "here:"
 
 
 class Hall:
@@ -43,7 +48,8 @@ class Hall:
     async def open(self) -> None:
         """Open the ledger, and wake the tables where a bot has to move."""
         await self.ledger.open(f"the asobi server of process {os.getpid()} on {socket.gethostname()}")
-        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        self.services.bans.update(await self.ledger.banned())
+        self._tasks = [asyncio.create_task(work()) for work in (self._resume, self._sweep)]
 
     async def close(self) -> None:
         """Close every room and the ledger."""
@@ -75,11 +81,11 @@ class Hall:
 
     async def _read(self, table: str) -> Room:
         try:
-            return await self._load(table)
+            return await measured(self._load(table), self.services.pulse.wakings, table)
         except (Refusal, StoreError):
             raise
         except Exception as fault:
-            log.exception("table %s cannot be read again", table)
+            log.exception("table %s cannot be read again", table, extra={"table": table})
             raise Refusal("refused-damaged", status=500) from fault
 
     async def _load(self, table: str) -> Room:
@@ -96,7 +102,7 @@ class Hall:
         except UnknownGame as fault:
             raise Refusal("refused-no-game", status=404, game=header.game) from fault
         except RecordError as fault:
-            log.error("table %s cannot be read again: %s", table, fault)
+            log.error("table %s cannot be read again: %s", table, fault, extra={"table": table})
             raise Refusal("refused-rules", status=410, rules=header.rules) from fault
         room = self.rooms[table] = Room(kept, play, self.services, self._forget)
         room.open()
@@ -111,7 +117,8 @@ class Hall:
         except NoThought as fault:
             if self.services.thinkers.closed:
                 raise Refusal("refused-no-table", status=503) from fault
-            log.error("table %s is closed, its position is too much for the server: %s", table, fault)
+            why = "table %s is closed, its position is too much for the server: %s"
+            log.error(why, table, fault, extra={"table": table})
             await self.ledger.close_table(table, time.time())
             raise Refusal("refused-heavy", status=410) from fault
 
@@ -121,9 +128,9 @@ class Hall:
             try:
                 await self.room(table)
             except Refusal as refusal:
-                log.warning("table %s was not woken: %s", table, refusal.key)
+                log.warning("table %s was not woken: %s", table, refusal.key, extra={"table": table})
             except StoreError as fault:
-                log.warning("table %s was not woken: %s", table, fault)
+                log.warning("table %s was not woken: %s", table, fault, extra={"table": table})
             await asyncio.sleep(0)
 
     async def _running(self) -> list[str]:
@@ -170,23 +177,29 @@ class Hall:
             raise Refusal("refused-seats", low=low, high=high) from fault
         except BadSetting as fault:
             raise Refusal("refused-setting", why=str(fault)[:400]) from fault
-        if wish.seats.count("me") > 1:
+        mine = [number for number, kind in enumerate(wish.seats) if kind == "me"]
+        here = [number for number, kind in enumerate(wish.seats) if kind.startswith(HERE)]
+        if len(mine) > 1 or (here and not mine):
             raise Refusal("refused-one-seat")
         if wish.minutes is not None and not 1 <= wish.minutes <= self.limits.longest_clock_minutes:
             raise Refusal("refused-minutes", longest=self.limits.longest_clock_minutes)
-        token = new_token()
-        seats = [self._wished(kind, wish.name, token, guest) for kind in wish.seats]
-        header = Header(game.id, game.version, len(seats), settings, secrets.token_hex(16))
-        table = await self._create(Terms(header, wish.hints, wish.public, wish.minutes), seats)
-        if "me" not in wish.seats:
+        tokens = {number: new_token() for number in (*mine, *here)}
+        seats = [self._wished(kind, wish.name, tokens.get(number), guest) for number, kind in enumerate(wish.seats)]
+        header = Header(game.id, game.version, len(seats), settings, UNSETTLED)
+        public = any(seat.free for seat in seats) if wish.public is None else wish.public
+        seals = [checked_seal(wish.seal) if kind == "me" else None for kind in wish.seats]
+        table = await self._create(Terms(header, wish.hints, public, wish.minutes), seats, seals=seals)
+        if not mine:
             return Opened(table, None, None)
-        return Opened(table, wish.seats.index("me"), token)
+        return Opened(table, mine[0], tokens[mine[0]], [Held(number, tokens[number]) for number in here])
 
-    def _wished(self, kind: str, name: str, token: str, guest: str) -> Seat:
+    def _wished(self, kind: str, name: str, token: str | None, guest: str) -> Seat:
         if kind == "open":
             return Seat()
-        if kind == "me":
-            return Seat(checked_name(name, self.limits), None, hashed(token), guest)
+        if token is not None:
+            return Seat(
+                checked_name(kind.removeprefix(HERE) if kind != "me" else name, self.limits), None, hashed(token), guest
+            )
         return Seat(None, checked_bot(kind, self.limits))
 
     async def fork(self, room: Room, wish: Fork, guest: str) -> Opened:
@@ -207,8 +220,9 @@ class Hall:
         seats[own] = Seat(name, None, hashed(token), guest)
         return Opened(await self._create(Terms(header, room.kept.terms.hints), seats, entries), own, token)
 
-    async def rematch(self, room: Room, token: str) -> Opened:
+    async def rematch(self, room: Room, token: str, seal: str | None) -> Opened:
         """The same seats and settings once more; each token opens the same seat as before."""
+        seal = checked_seal(seal)
 
         async def again() -> Opened:
             own = holder(room.seats, token)
@@ -218,10 +232,11 @@ class Hall:
                 raise Refusal("refused-not-over", status=409)
             if room.kept.next is None:
                 old, game = room.kept.terms.header, room.game
-                header = Header(game.id, game.version, old.seats, old.settings, secrets.token_hex(16))
+                header = Header(game.id, game.version, old.seats, old.settings, UNSETTLED)
                 seats = [_again(seat) for seat in room.seats]
                 terms = msgspec.structs.replace(room.kept.terms, header=header)
-                await room.announce(await self._create(terms, seats))
+                seals = [seal if seat == own else None for seat in range(old.seats)]
+                await room.announce(await self._create(terms, seats, seals=seals))
             assert room.kept.next is not None
             return Opened(room.kept.next, own, token)
 
@@ -246,12 +261,29 @@ class Hall:
         seats[own] = Seat(name, None, hashed(token), guest)
         return Opened(await self._create(terms, seats, found.entries), own, token)
 
-    async def _create(self, terms: Terms, seats: list[Seat], entries: Sequence[Entry] = (), over: bool = False) -> str:
-        """Write a new table down, and wake it if it runs already: it does as soon as no seat is free."""
-        table = secrets.token_urlsafe(9)
-        state: TableState = "over" if over else "open" if any(seat.free for seat in seats) else "running"
-        await self.ledger.open_table(table, terms, seats, state, entries, time.time())
-        if state == "running":
+    async def _create(
+        self,
+        terms: Terms,
+        seats: list[Seat],
+        entries: Sequence[Entry] = (),
+        over: bool = False,
+        seals: list[str | None] | None = None,
+    ) -> str:
+        """Write a new table down, and wake it if all seats are taken: it begins, or waits for what was sealed.
+
+        A new match has seals; what goes on from an old one keeps its seed.
+        """
+        table, header = secrets.token_urlsafe(9), terms.header
+        chance = None if seals is None else new_chance_of(table, header, seals)
+        full = not any(seat.free for seat in seats)
+        begins = full and (chance is None or not chance.unopened)
+        if begins and chance is not None:
+            header.seed = chance.seed
+        state: TableState = "over" if over else "running" if begins else "open"
+        await self.ledger.open_table(table, terms, seats, state, entries, time.time(), chance)
+        self.services.pulse.counts["tables"] += 1
+        log.info("a table was opened", extra={"table": table, "game": header.game, "state": state})
+        if full and not over:
             await self.room(table)
         return table
 
@@ -265,6 +297,14 @@ class Hall:
     async def tables_of(self, guest: str) -> list[TableCard]:
         """The guest's own tables."""
         return await self._cards(await self.ledger.tables_of(guest, self.limits.listed_tables), guest)
+
+    async def clear(self, guest: str) -> None:
+        """Take a guest's finished games off their list."""
+        await self.ledger.clear_finished(guest)
+        for room in self.rooms.values():
+            for seat in room.seats:
+                if room.kept.state == "over" and seat.guest == guest:
+                    seat.guest = None
 
     async def _cards(self, listed: list[Listed], guest: str) -> list[TableCard]:
         """The cards of tables; a running table of the guest is woken, to see whether it waits for them."""
@@ -290,6 +330,9 @@ class Hall:
                     seat=mine[0] if mine else None,
                     my_turn=any(seat in waiting for seat in mine),
                     updated=found.touched if room is None else room.kept.touched,
+                    watching=0 if room is None else room.audience.watching,
+                    scores=found.scores,
+                    winners=found.winners,
                 )
             )
         return cards

@@ -43,6 +43,7 @@ class Helpers:
         keep: Callable[[Play, Happening], Awaitable[None]],
     ) -> None:
         self._table = table
+        self._whose = {"table": table}
         self._seats = seats
         self._rates = services.rates
         self._thinkers = services.thinkers
@@ -116,14 +117,16 @@ class Helpers:
                 choice = await self._thinkers.choose(self._table, play.header, play.entries[:], seat, bot, self._rank)
                 break
             except Exception:
-                log.exception("%s at seat %d of table %s failed; %s helps out", bot, seat, self._table, HELPER)
+                log.exception(
+                    "%s at seat %d of table %s failed; %s helps out", bot, seat, self._table, HELPER, extra=self._whose
+                )
                 await asyncio.sleep(self._pause * 2**attempt)
                 bot = HELPER
         if choice is None:
-            log.error("no bot finds a choice for seat %d of table %s: given up", seat, self._table)
+            log.error("no bot finds a choice for seat %d of table %s: given up", seat, self._table, extra=self._whose)
             self._audience.show(Refused("refused-gave-up", {"seat": seat}))
             return
-        if self._audience.greeted:
+        if self._audience.in_motion:
             await asyncio.sleep(max(0.0, play.moved_at + self._pace - time.monotonic()))
 
         async def chosen() -> None:
@@ -140,10 +143,10 @@ class Helpers:
                 answer = await self._thinkers.nature(play.header.game, asked.request, self._rank)
                 break
             except Exception:
-                log.exception("nature failed at table %s; asking again", self._table)
+                log.exception("nature failed at table %s; asking again", self._table, extra=self._whose)
                 await asyncio.sleep(self._pause * 2**attempt)
         else:
-            log.error("nature does not answer at table %s: given up", self._table)
+            log.error("nature does not answer at table %s: given up", self._table, extra=self._whose)
             self._audience.show(Refused("refused-gave-up", {"seat": None}))
             return
 
@@ -166,15 +169,15 @@ class Helpers:
         try:
             choice = await self._thinkers.choose(self._table, play.header, play.entries[:], seat, ADVISER)
         except Exception:
-            log.exception("no hint for seat %d of table %s", seat, self._table)
-            connection.post(Refused("refused-no-idea", {}))
+            log.exception("no hint for seat %d of table %s", seat, self._table, extra=self._whose)
+            connection.refuse("refused-no-idea")
             return
         finally:
             self._advising.discard(seat)
         if play.match.pending_of(seat) is decision:
             connection.post(Advice(choice))
         else:
-            connection.post(Refused("refused-stale", {"version": play.version}))
+            connection.refuse("refused-stale", {"version": play.version})
 
     def look_back(self, play: Play, upto: int, connection: Connection) -> None:
         """Find out how the match stood after so many choices, and tell one guest."""
@@ -187,4 +190,6 @@ class Helpers:
         seat = connection.seat
         then = moment(match, upto, seat, match.view(seat), play.outcome if match.over else None)
         then.undo = False
-        connection.post(PastMoment(upto, match.events_for(seat, since), then))
+        told = match.events_for(seat)
+        new = len(match.events_for(seat, since))
+        connection.post(PastMoment(upto, len(told), told[len(told) - new :], then))

@@ -1,107 +1,65 @@
-"""The ledger: all that the server writes down and reads again. Every word of SQL stands here."""
+"""The ledger: all that the server writes down and reads again, by what it means; the words of SQL stand in `sql`."""
 
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Awaitable, Iterable, Mapping
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
-from asobi.core import NATURE, Entry, Header
+from asobi.core import NATURE, Entry, Header, Outcome
+from asobi.server.chance import Chance
 from asobi.server.protocol import ChatLine
-from asobi.server.seats import Seat
+from asobi.server.seats import NAMELESS, STAND_IN, Seat
+from asobi.server.sql import (
+    BLANK_SEAT,
+    BUT_CLOSED,
+    CLEAR_FINISHED,
+    DELETE_BAN,
+    DELETE_CHAT,
+    DELETE_ORDER,
+    FREE_SEAT,
+    HAND_OVER,
+    INSERT_BAN,
+    INSERT_CHAT,
+    INSERT_ENTRY,
+    INSERT_ORDER,
+    INSERT_RESULT,
+    INSERT_SEAT,
+    INSERT_SETTING,
+    INSERT_TABLE,
+    MIGRATIONS,
+    SCHEMA,
+    SELECT_BANS,
+    SELECT_CHAT,
+    SELECT_ENTRIES,
+    SELECT_MINE,
+    SELECT_NEWEST,
+    SELECT_OPTIONS,
+    SELECT_ORDERS,
+    SELECT_PUBLIC,
+    SELECT_RUNNING,
+    SELECT_SEATS,
+    SELECT_SETTING,
+    SELECT_STALE,
+    SELECT_TABLE,
+    SELECT_TOUCHED_BY,
+    UPDATE_BEGUN,
+    UPDATE_FAIR,
+    UPDATE_NEXT,
+    UPDATE_SEAT,
+    UPDATE_SETTING,
+    UPDATE_SPENT,
+    UPDATE_STATE,
+    UPDATE_TOUCHED,
+    VERSION,
+)
 from asobi.server.store import Statement, Store, StoreError
 
 TableState = Literal["open", "running", "over"]
 log = logging.getLogger("asobi.server")
-
-SCHEMA: Final = (
-    """CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, seats INTEGER NOT NULL, settings TEXT NOT NULL,
-        seed TEXT NOT NULL, opening TEXT, hints INTEGER NOT NULL, public INTEGER NOT NULL, minutes INTEGER,
-        state TEXT NOT NULL, touched DOUBLE PRECISION NOT NULL, next TEXT)""",
-    """CREATE TABLE IF NOT EXISTS seats (
-        table_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT, bot TEXT, token TEXT, guest TEXT,
-        late INTEGER NOT NULL, spent DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, seat))""",
-    """CREATE TABLE IF NOT EXISTS entries (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, what TEXT, move TEXT,
-        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number)) /* clustered */""",
-    """CREATE TABLE IF NOT EXISTS chat (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL, seat INTEGER, line TEXT NOT NULL,
-        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number))""",
-    """CREATE INDEX IF NOT EXISTS tables_state ON tables (state, touched)""",
-    """CREATE INDEX IF NOT EXISTS seats_guest ON seats (guest) WHERE guest IS NOT NULL""",
-)
-
-VERSION: Final = 2
-"""The version of the schema. Version 1 did not say so yet, and called a table's settings its options."""
-MIGRATIONS: Final = {1: ("ALTER TABLE tables RENAME COLUMN options TO settings",)}
-"""What leads from a version to the next."""
-
-SELECT_SETTING: Final = "SELECT value FROM settings WHERE key = ?"
-INSERT_SETTING: Final = "INSERT INTO settings (key, value) VALUES (?, ?)"
-UPDATE_SETTING: Final = "UPDATE settings SET value = ? WHERE key = ?"
-SELECT_OPTIONS: Final = "SELECT options FROM tables LIMIT 0"
-
-INSERT_TABLE: Final = (
-    "INSERT INTO tables (id, game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
-SELECT_TABLE: Final = (
-    "SELECT game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched, next"
-    " FROM tables WHERE id = ? AND state <> 'closed'"
-)
-UPDATE_STATE: Final = "UPDATE tables SET state = ?, touched = ? WHERE id = ?"
-UPDATE_TOUCHED: Final = "UPDATE tables SET touched = ? WHERE id = ?"
-UPDATE_NEXT: Final = "UPDATE tables SET next = ? WHERE id = ?"
-SELECT_RUNNING: Final = "SELECT id FROM tables WHERE state = 'running' AND touched > ? ORDER BY touched DESC"
-SELECT_STALE: Final = "SELECT id FROM tables WHERE state = 'open' AND touched < ?"
-SELECT_PUBLIC: Final = (
-    "SELECT id, game, state, touched FROM tables WHERE public = 1 AND state IN ('open', 'running') AND touched > ?"
-    " ORDER BY state, touched DESC LIMIT ?"
-)
-SELECT_MINE: Final = (
-    "SELECT id, game, state, touched FROM tables WHERE state <> 'closed'"
-    " AND id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY touched DESC LIMIT ?"
-)
-
-INSERT_SEAT: Final = (
-    "INSERT INTO seats (name, bot, token, guest, late, spent, table_id, seat) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-)
-SELECT_SEATS: Final = "SELECT name, bot, token, guest, late, spent FROM seats WHERE table_id = ? ORDER BY seat"
-UPDATE_SEAT: Final = (
-    "UPDATE seats SET name = ?, bot = ?, token = ?, guest = ?, late = ?, spent = ? WHERE table_id = ? AND seat = ?"
-)
-UPDATE_SPENT: Final = "UPDATE seats SET spent = ? WHERE table_id = ? AND seat = ?"
-
-INSERT_ENTRY: Final = "INSERT INTO entries (table_id, number, seat, what, move, at) VALUES (?, ?, ?, ?, ?, ?)"
-SELECT_ENTRIES: Final = "SELECT seat, what, move FROM entries WHERE table_id = ? ORDER BY number"
-
-INSERT_CHAT: Final = "INSERT INTO chat (table_id, number, name, seat, line, at) VALUES (?, ?, ?, ?, ?, ?)"
-SELECT_CHAT: Final = "SELECT number, name, seat, line FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
-
-# What only PostgreSQL understands: the lease of the one server that may write, and copies of whole tables.
-LEASE_SCHEMA: Final = """CREATE TABLE IF NOT EXISTS lease (
-    place INTEGER PRIMARY KEY, id TEXT NOT NULL, who TEXT NOT NULL, until TIMESTAMPTZ NOT NULL,
-    backend INTEGER NOT NULL, since TIMESTAMPTZ NOT NULL)"""
-LEASE_MINE: Final = "SELECT pid AS backend, backend_start AS since FROM pg_stat_activity WHERE pid = pg_backend_pid()"
-# The lease is free when it has run out, and also when the connection that took it has ended: its server is dead.
-LEASE_CLAIM: Final = f"""INSERT INTO lease
-    SELECT 1, $1, $2, now() + $3 * interval '1 second', backend, since FROM ({LEASE_MINE}) AS me
-    ON CONFLICT (place) DO UPDATE SET id = excluded.id, who = excluded.who, until = excluded.until,
-        backend = excluded.backend, since = excluded.since
-    WHERE lease.id = excluded.id OR lease.until < now() OR NOT EXISTS (
-        SELECT 1 FROM pg_stat_activity WHERE pid = lease.backend AND backend_start = lease.since)
-    RETURNING id"""
-LEASE_RENEW: Final = "UPDATE lease SET until = now() + $2 * interval '1 second' WHERE id = $1 RETURNING id"
-LEASE_HOLD: Final = "SELECT 1 FROM lease WHERE id = $1 FOR SHARE"
-LEASE_HOLDER: Final = "SELECT who FROM lease"
-LEASE_END: Final = "DELETE FROM lease WHERE id = $1"
-ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(4270001)"
-SELECT_TABLENAMES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
-COPY_TABLE: Final = 'CREATE TABLE "{name}"."{table}" AS TABLE "{table}"'
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -123,15 +81,23 @@ class Kept(msgspec.Struct):
     next: str | None
     seats: list[Seat]
     chat: list[ChatLine]
+    chance: Chance | None
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat is free."""
+        return not any(seat.free for seat in self.seats)
 
 
 class Listed(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list; how it ended, if it did and was written down."""
 
     table: str
     game: str
     state: TableState
     touched: float
+    scores: list[int]
+    winners: list[int]
 
 
 class Ledger:
@@ -162,12 +128,21 @@ class Ledger:
         else:
             await self._store.write((UPDATE_SETTING, (str(VERSION), "schema")))
 
+    async def look_in(self) -> None:
+        """Be ready beside the server that has this store; nothing is made or brought up to date."""
+        await self._store.open(())
+        version = await self._version()
+        if version != VERSION:
+            raise StoreError(
+                f"this database has schema {version}, not {VERSION}: start this asobi's server on it first"
+            )
+
     async def _version(self) -> int | None:
         """The version of the schema on disk; None if there is none yet."""
-        kept = await self.setting("schema")
-        if kept is not None:
-            return int(kept)
         try:
+            kept = await self.setting("schema")
+            if kept is not None:
+                return int(kept)
             await self._store.read(SELECT_OPTIONS)
         except StoreError:
             return None
@@ -191,13 +166,20 @@ class Ledger:
     # -- tables --------------------------------------------------------------------------------------------
 
     def open_table(
-        self, table: str, terms: Terms, seats: list[Seat], state: TableState, entries: Iterable[Entry], at: float
+        self,
+        table: str,
+        terms: Terms,
+        seats: list[Seat],
+        state: TableState,
+        entries: Iterable[Entry],
+        at: float,
+        chance: Chance | None = None,
     ) -> Awaitable[None]:
         """Write a new table down, with what has happened at it already."""
         header = terms.header
         opening = None if header.opening is None else _encoded(header.opening)
         values = (table, header.game, header.rules, header.seats, _encoded(header.settings), header.seed, opening)
-        more = (int(terms.hints), int(terms.public), terms.minutes, state, at)
+        more = (int(terms.hints), int(terms.public), terms.minutes, state, at, _fair(chance))
         statements: list[Statement] = [(INSERT_TABLE, values + more)]
         statements += [(INSERT_SEAT, _seat_row(table, number, seat)) for number, seat in enumerate(seats)]
         statements += [
@@ -205,12 +187,12 @@ class Ledger:
         ]
         return self._store.write(*statements)
 
-    async def table(self, table: str, chat: int) -> Kept | None:
-        """A table with its newest lines of chat; None if there is none, or it was closed before it began."""
-        rows = await self._store.read(SELECT_TABLE, table)
+    async def table(self, table: str, chat: int, closed: bool = False) -> Kept | None:
+        """A table with its newest lines of chat; None if there is none, or it was closed and that is not asked for."""
+        rows = await self._store.read(SELECT_TABLE if closed else SELECT_TABLE + BUT_CLOSED, table)
         if not rows:
             return None
-        game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched, next = rows[0]
+        game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched, next, fair = rows[0]
         begins = None if opening is None else msgspec.json.decode(opening)
         header = Header(game, rules, seats, msgspec.json.decode(settings), seed, begins)
         lines = await self._store.read(SELECT_CHAT, table, chat)
@@ -222,10 +204,11 @@ class Ledger:
             next=next,
             seats=await self.seats(table),
             chat=[ChatLine(*line) for line in reversed(lines)],
+            chance=None if fair is None else msgspec.json.decode(fair, type=Chance),
         )
 
     def close_table(self, table: str, at: float) -> Awaitable[None]:
-        """Nobody ever played here, and nobody shall."""
+        """Nobody shall play here any more."""
         return self._store.write((UPDATE_STATE, ("closed", at, table)))
 
     def touch(self, table: str, at: float) -> Awaitable[None]:
@@ -246,11 +229,19 @@ class Ledger:
 
     async def public_tables(self, since: float, most: int) -> list[Listed]:
         """The tables that anybody may join or watch, open ones first."""
-        return [Listed(*row) for row in await self._store.read(SELECT_PUBLIC, since, most)]
+        return [_listed(row) for row in await self._store.read(SELECT_PUBLIC, since, most)]
+
+    async def newest_tables(self, most: int) -> list[Listed]:
+        """Tables of every kind, those where something happened last first."""
+        return [_listed(row) for row in await self._store.read(SELECT_NEWEST, most)]
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         """The tables at which a guest has a seat, the newest first."""
-        return [Listed(*row) for row in await self._store.read(SELECT_MINE, guest, most)]
+        return [_listed(row) for row in await self._store.read(SELECT_MINE, guest, most)]
+
+    def clear_finished(self, guest: str) -> Awaitable[None]:
+        """The finished games of a guest are no longer on their list; whoever has the key still has the seat."""
+        return self._store.write((CLEAR_FINISHED, (guest,)))
 
     # -- seats and chat ------------------------------------------------------------------------------------
 
@@ -263,13 +254,57 @@ class Ledger:
         """Write down who sits there now, by the seat's number."""
         return self._store.write(*_changed(table, changed))
 
-    def fill_seats(self, table: str, changed: Mapping[int, Seat], state: TableState, at: float) -> Awaitable[None]:
-        """Write down who sits down, and whether the match begins with that."""
-        return self._store.write(*_changed(table, changed), (UPDATE_STATE, (state, at, table)))
+    def fill_seats(self, kept: Kept, changed: Mapping[int, Seat]) -> Awaitable[None]:
+        """Write down who sits down, and what they sealed."""
+        fair: Statement = (UPDATE_FAIR, (_fair(kept.chance), kept.touched, kept.table))
+        return self._store.write(*_changed(kept.table, changed), fair)
 
-    def say(self, table: str, line: ChatLine, at: float) -> Awaitable[None]:
+    def begin(self, kept: Kept, seed: str) -> Awaitable[None]:
+        """Write down that the match begins, with this seed and with what it comes from."""
+        return self._store.write((UPDATE_BEGUN, (seed, _fair(kept.chance), kept.touched, kept.table)))
+
+    def say(self, table: str, line: ChatLine, guest: str, at: float) -> Awaitable[None]:
         """Write a line of chat down."""
-        return self._store.write((INSERT_CHAT, (table, line.number, line.name, line.seat, line.text, at)))
+        return self._store.write((INSERT_CHAT, (table, line.number, line.name, line.seat, line.text, at, guest)))
+
+    # -- guests, and the orders of whoever runs the server -------------------------------------------------
+
+    async def tables_that_know(self, guest: str) -> list[str]:
+        """The tables at which a guest has a seat or has said something."""
+        return [table for (table,) in await self._store.read(SELECT_TOUCHED_BY, guest, guest)]
+
+    def forget(self, table: str, guest: str) -> Awaitable[None]:
+        """Delete what a table knows of a guest; what they chose stays, for it is the others' match too."""
+        return self._store.write(
+            (DELETE_CHAT, (table, guest, table, guest)),
+            (FREE_SEAT, (table, guest)),
+            (HAND_OVER, (STAND_IN, table, guest)),
+            (BLANK_SEAT, (NAMELESS, table, guest)),
+        )
+
+    def order(self, what: str, whom: str) -> Awaitable[None]:
+        """Leave an order for the server."""
+        return self._store.write((INSERT_ORDER, (secrets.token_hex(8), what, whom)))
+
+    async def orders(self) -> list[tuple[str, str, str]]:
+        """The orders that wait: their ids, what is to be done, and to whom."""
+        return [(id, what, whom) for id, what, whom in await self._store.read(SELECT_ORDERS)]
+
+    def strike(self, order: str) -> Awaitable[None]:
+        """An order has been obeyed."""
+        return self._store.write((DELETE_ORDER, (order,)))
+
+    def ban(self, who: str) -> Awaitable[None]:
+        """Write down that somebody is not let in."""
+        return self._store.write((DELETE_BAN, (who,)), (INSERT_BAN, (who,)))
+
+    def unban(self, who: str) -> Awaitable[None]:
+        """Write down that somebody may come again."""
+        return self._store.write((DELETE_BAN, (who,)))
+
+    async def banned(self) -> list[str]:
+        """Who is not let in: guests and addresses."""
+        return [who for (who,) in await self._store.read(SELECT_BANS)]
 
     # -- entries -------------------------------------------------------------------------------------------
 
@@ -286,20 +321,30 @@ class Ledger:
         move: str | None,
         at: float,
         spent: Mapping[int, float],
-        over: bool,
+        outcome: Outcome | None,
     ) -> Awaitable[None]:
-        """Write the next entry of a match down, the time spent by seat, and whether the match is over with it."""
+        """Write the next entry of a match down, the time spent by seat, and how the match ended if it did."""
         statements: list[Statement] = [(INSERT_ENTRY, _entry_row(table, number, entry, move, at))]
         for seat, seconds in spent.items():
             statements.append((UPDATE_SPENT, (seconds, table, seat)))
-        if over:
+        if outcome is not None:
             statements.append((UPDATE_STATE, ("over", at, table)))
+            statements.append((INSERT_RESULT, (table, _encoded(outcome.scores), _encoded(outcome.winners))))
         return self._store.write(*statements)
+
+
+def _listed(row: tuple[Any, ...]) -> Listed:
+    *known, scores, winners = row
+    return Listed(*known, *([] if found is None else msgspec.json.decode(found) for found in (scores, winners)))
 
 
 def _entry_row(table: str, number: int, entry: Entry, move: str | None, at: float) -> tuple[Any, ...]:
     seat, what = entry
     return (table, number, seat, _encoded(what) if seat == NATURE else what, move, at)
+
+
+def _fair(chance: Chance | None) -> str | None:
+    return None if chance is None else _encoded(chance)
 
 
 def _seat_row(table: str, number: int, seat: Seat) -> tuple[Any, ...]:

@@ -87,7 +87,11 @@ class Limits:
     """At a table that is watched a bot moves no sooner after the last move."""
 
     # tables
+    chance_seconds: float = 8.0
+    """How long a full table waits for browsers to open the chance that they sealed; then it begins without."""
     longest_clock_minutes: int = 24 * 60
+    clock_patience_seconds: float = 12.0
+    """So long a player's clock stands at most while their screen shows what others did."""
     away_seconds: float = 60.0
     """After so long without its player a seat may be lent to a bot by the others."""
     idle_seconds: float = 300.0
@@ -97,3 +101,5 @@ class Limits:
     listed_seconds: float = 2 * 24 * 3600.0
     """A table untouched for so long is no longer in the public list, nor woken when the server starts."""
     sweep_seconds: float = 20.0
+    orders_seconds: float = 1.0
+    """How often the server looks for what `asobi admin` asked of it."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 
-from asobi.server.ledger import (
+from asobi.server.sql import (
     COPY_TABLE,
     LEASE_CLAIM,
     LEASE_END,

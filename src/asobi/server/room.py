@@ -8,16 +8,17 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Any, Final
 
-from asobi.core import Happening
+from asobi.core import Happening, Record
 from asobi.server import protocol as p
 from asobi.server.actor import Actor
 from asobi.server.audience import Audience, Connection
+from asobi.server.chance import checked_seal, proven
 from asobi.server.clocks import Clocks
 from asobi.server.helpers import Helpers
-from asobi.server.ledger import Kept, TableState
+from asobi.server.ledger import Kept
 from asobi.server.play import Play, checked_move
 from asobi.server.refusal import Refusal
-from asobi.server.seats import Seat, checked_bot, checked_line, checked_name
+from asobi.server.seats import Seat, checked_bot, checked_line, checked_name, holder
 from asobi.server.services import Services
 from asobi.server.store import StoreError
 
@@ -35,8 +36,10 @@ class Room:
         self.play = play
         self.game = services.shelf[kept.terms.header.game]
         self.limits = services.limits
-        self.actor = Actor(f"table {kept.table}", lambda: self.close(BROKEN))
-        self._clocks = Clocks(kept.terms.minutes, kept.seats, lambda: self.actor.do(self._run_out))
+        self.actor = Actor(f"table {kept.table}", lambda: self.close(BROKEN), services.pulse.steps)
+        self._clocks = Clocks(
+            kept.terms.minutes, kept.seats, services.limits.clock_patience_seconds, lambda: self.actor.do(self._run_out)
+        )
         self.audience = Audience(kept, self._clocks, services.limits)
         self._helpers = Helpers(kept.table, kept.seats, services, self.actor, self.audience, self._keep)
         self._ledger = services.ledger
@@ -48,6 +51,7 @@ class Room:
             p.Choose: self._choose,
             p.Undo: self._undo,
             p.Take: self._take,
+            p.Open: self._open_chance,
             p.Lend: self._lend,
             p.Return: self._return,
             p.Start: self._start_early,
@@ -55,6 +59,8 @@ class Room:
             p.Hint: self._hint,
             p.Past: self._past,
             p.Say: self._say,
+            p.Shown: self._shown,
+            p.Motion: self._motion,
             p.Sync: self._sync,
         }
 
@@ -65,6 +71,8 @@ class Room:
         for seat in self.seats:
             seat.left_at = time.monotonic()
         self.actor.start()
+        if self.kept.state == "open" and self.kept.full:
+            self.actor.do(self._fill_up)
         self._go_on()
 
     def close(self, code: int = GOING_AWAY) -> None:
@@ -119,11 +127,14 @@ class Room:
         try:
             await self._handlers[type(message)](connection, message)
         except Refusal as refusal:
-            self._pulse.refusals[refusal.key] += 1
-            connection.post(p.Refused(refusal.key, refusal.fields, getattr(message, "move", None)))
+            connection.refuse(refusal.key, refusal.fields, getattr(message, "move", None))
         except StoreError:  # the match has gone on, the disk has not: say so, and read the table again
-            connection.post(p.Refused("refused-store", {}, getattr(message, "move", None)))
+            connection.refuse("refused-store", {}, getattr(message, "move", None))
             raise
+
+    def record(self) -> Record:
+        """The record of the match so far, with the proof of its dice."""
+        return proven(self.begun().match, self.kept.chance)
 
     def begun(self) -> Play:
         """The play, once it has begun; it may be over."""
@@ -166,12 +177,14 @@ class Room:
         self, play: Play, happening: Happening, move: str | None = None, mover: Connection | None = None
     ) -> None:
         """Write down what has just happened in the match, and only then tell anybody."""
-        now, spent, over = time.time(), self._clocks.halt(), happening.over
-        await self._ledger.append(self.id, play.version + 1, happening.entry, move, now, spent, over)
+        now, spent, outcome = time.time(), self._clocks.halt(), play.match.outcome
+        began = time.monotonic()
+        await self._ledger.append(self.id, play.version + 1, happening.entry, move, now, spent, outcome)
+        self._pulse.writings.append(time.monotonic() - began)
         play.note(happening.entry, move)
         self._pulse.counts["moves"] += 1
         self.kept.touched = now
-        if over:
+        if outcome is not None:
             self.kept.state = "over"
             await asyncio.to_thread(play.finish)
         self.audience.show_move(play, happening, move, mover)
@@ -181,11 +194,22 @@ class Room:
         """Wake whoever has to act now: bots, nature, clocks."""
         if self.play is None:
             return
-        match = self.play.match
         changed = self._helpers.wake(self.play)
-        self._clocks.go(lambda seat: match.pending_of(seat) is not None)
+        self._let_clocks_go(self.play)
         if changed or self._clocks.minutes is not None:
             self.audience.show_seats()
+
+    def _let_clocks_go(self, play: Play) -> None:
+        self._clocks.go(lambda seat: play.match.pending_of(seat) is not None, play.version)
+
+    async def _shown(self, connection: Connection, message: p.Shown) -> None:
+        play = self.begun()
+        if connection.seat is not None and self._clocks.shown(connection.seat, min(message.version, play.version)):
+            self._let_clocks_go(play)
+            self.audience.show_seats()
+
+    async def _motion(self, connection: Connection, message: p.Motion) -> None:
+        connection.motion = message.on
 
     async def _run_out(self) -> None:
         """The time of somebody is up: a bot plays on in their place for good."""
@@ -203,15 +227,16 @@ class Room:
             raise Refusal("refused-seated", seat=connection.seat)
         if self.kept.state != "open" or not 0 <= message.seat < len(self.seats) or not self.seats[message.seat].free:
             raise Refusal("refused-taken", seat=message.seat)
-        seat = self.seats[message.seat]
-        token = seat.sit(checked_name(message.name, self.limits), connection.guest)
-        seat.arrive()
+        seat, name, seal = self.seats[message.seat], checked_name(message.name, self.limits), checked_seal(message.seal)
+        token = seat.sit(name, connection.guest)
         connection.sit(message.seat, token)
-        full = not any(seat.free for seat in self.seats)
-        await self._fill_seats([message.seat], "running" if full else "open")
+        self.audience.arrive(connection)
+        if self.kept.chance is not None:
+            self.kept.chance.seals[message.seat] = seal
+        await self._fill_seats([message.seat])
         connection.post(p.Seated(message.seat, token))
-        if full:
-            self._start()
+        if self.kept.full:
+            await self._fill_up()
         else:
             self.audience.show_seats(but=connection)
             self.audience.show_table(connection, self.play)
@@ -224,15 +249,50 @@ class Room:
         free = [number for number, seat in enumerate(self.seats) if seat.free]
         for number in free:
             self.seats[number].bot = bot
-        await self._fill_seats(free, "running")
-        self._start()
+        await self._fill_seats(free)
+        await self._fill_up()
 
-    async def _fill_seats(self, numbers: list[int], state: TableState) -> None:
+    async def _fill_seats(self, numbers: list[int]) -> None:
         self.kept.touched = time.time()
-        await self._ledger.fill_seats(self.id, self._at(numbers), state, self.kept.touched)
+        await self._ledger.fill_seats(self.kept, self._at(numbers))
 
-    def _start(self) -> None:
+    # -- the beginning -------------------------------------------------------------------------------------
+
+    async def _fill_up(self) -> None:
+        """All seats are taken: begin, once everybody has opened what they added to the dice, or after a while."""
+        if self.kept.chance is None or not self.kept.chance.unopened:
+            await self._start()
+            return
+        self.actor.spawn(self._begin_without())
+        for connection in self.audience.greeted:
+            self.audience.show_table(connection, self.play)
+
+    async def _begin_without(self) -> None:
+        await asyncio.sleep(self.limits.chance_seconds)
+
+        async def begin() -> None:
+            if self.kept.state == "open":
+                await self._start()
+
+        self.actor.do(begin)
+
+    async def _open_chance(self, connection: Connection, message: p.Open) -> None:
+        seat = connection.own(message.token, self.seats)
+        if self.kept.state != "open":
+            raise Refusal("refused-begun")
+        if self.kept.chance is None or not self.kept.full:  # before all are sealed, nobody should open
+            raise Refusal("refused-not-begun")
+        self.kept.chance.open(seat, message.chance)
+        if not self.kept.chance.unopened:
+            await self._start()
+
+    async def _start(self) -> None:
         """Begin: from now on the table is the match."""
+        terms, chance = self.kept.terms, self.kept.chance
+        if chance is not None:
+            terms.header.seed = chance.seed
+        self.kept.touched = time.time()
+        await self._ledger.begin(self.kept, terms.header.seed)
         self.kept.state = "running"
         self.play = Play(self.game, self.kept.terms.header)
         for connection in self.audience.greeted:
@@ -255,6 +315,35 @@ class Room:
         self._running()
         self.seats[own].take_back()
         await self._keep_seats([own])
+
+    async def leave(self, token: str) -> None:
+        """Let a player get up for good; a table without any person is closed."""
+
+        async def get_up() -> None:
+            own = holder(self.seats, token)
+            if own is None:
+                raise Refusal("refused-token", status=403)
+            begun, halted = self.kept.state != "open" or self.kept.full, self._clocks.halt()
+            if self.kept.state == "over":
+                self.seats[own].guest = None
+            else:
+                self.seats[own].get_up(begun)
+                self.audience.get_up(own)
+            if not begun and self.kept.chance is not None:
+                self.kept.chance.seals[own] = None
+            if self.kept.state == "open":
+                await self._fill_seats([own])
+            else:
+                await self._ledger.keep_seats(self.id, self._at([*halted, own]))
+            if self.kept.state != "over" and not any(seat.token for seat in self.seats):
+                await self._ledger.close_table(self.id, time.time())
+                self.close()
+                return
+            self._go_on()
+            for guest in self.audience.greeted:
+                self.audience.show_table(guest, self.play)
+
+        await self.actor.ask(get_up)
 
     async def _keep_seats(self, numbers: Iterable[int]) -> None:
         await self._ledger.keep_seats(self.id, self._at(numbers))
@@ -293,7 +382,7 @@ class Room:
         if not self._rates.chat(connection.guest):
             raise Refusal("refused-too-fast")
         line = p.ChatLine(self.kept.chat[-1].number + 1 if self.kept.chat else 1, name, seat, text)
-        await self._ledger.say(self.id, line, time.time())
+        await self._ledger.say(self.id, line, connection.guest, time.time())
         self.kept.chat.append(line)
         del self.kept.chat[: -self.limits.chat_kept]
         self.audience.show(p.Said(line))

@@ -25,6 +25,7 @@ def table(match: Match, seat: int) -> p.Table:
             thinking=False,
             lend_in=None,
             clock=None,
+            clock_in=None,
         )
         for other in range(match.seats)
     ]
@@ -43,6 +44,8 @@ def table(match: Match, seat: int) -> p.Table:
         events=match.events_for(seat),
         chat=[],
         next=None,
+        watching=0,
+        fair=None,
     )
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from asobi.server.ledger import Ledger
 from asobi.server.limits import Limits
+from asobi.server.outbox import Backlog
 from asobi.server.pulse import Pulse
 from asobi.server.rates import Rates
 from asobi.server.shelf import Shelf
@@ -17,7 +18,7 @@ from asobi.server.thinking import Thinkers
 
 @dataclass(frozen=True)
 class Services:
-    """The ledger, the games, the limits, how often guests did what, who thinks, and how the server fares."""
+    """The ledger, the games, the limits, and what all rooms count and share."""
 
     ledger: Ledger
     shelf: Shelf
@@ -25,12 +26,23 @@ class Services:
     rates: Rates
     thinkers: Thinkers
     pulse: Pulse
+    bans: set[str]
+    backlog: Backlog
 
 
 def find_services(database: str, games: list[str] | None, limits: Limits) -> Services:
     """The services of a server with these games, which writes everything down in that database."""
     shelf = Shelf(games)
-    return Services(Ledger(find_store(database)), shelf, limits, Rates(limits), Thinkers(shelf, limits), Pulse())
+    return Services(
+        Ledger(find_store(database)),
+        shelf,
+        limits,
+        Rates(limits),
+        Thinkers(shelf, limits),
+        Pulse(),
+        set(),
+        Backlog(limits.outboxes_bytes),
+    )
 
 
 def find_store(database: str) -> Store:

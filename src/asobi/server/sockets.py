@@ -15,7 +15,7 @@ from asobi.server.audience import Connection
 from asobi.server.door import household
 from asobi.server.hall import Hall
 from asobi.server.limits import Limits
-from asobi.server.outbox import Backlog, Outbox
+from asobi.server.outbox import Outbox
 from asobi.server.rates import Bucket
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
@@ -66,13 +66,13 @@ class Ear:
         """Hand a message on, or refuse it."""
         connection = self._connection
         if not self.let():
-            connection.post(p.Refused("refused-too-fast", {}))
+            connection.refuse("refused-too-fast")
             return
         message = decoded(connection, text)
         if isinstance(message, p.Ping):
             connection.post(p.Pong(message.at))
         elif isinstance(message, p.Hello):
-            connection.post(p.Refused("refused-hello-once", {}))
+            connection.refuse("refused-hello-once")
         elif message is not None and self.room is not None:
             self.room.hear(connection, message)
 
@@ -90,7 +90,7 @@ def decoded(connection: Connection, text: bytes | None) -> p.Message | None:
             raise msgspec.DecodeError("a message is text")
         return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as fault:
-        connection.post(p.Refused("refused-malformed", {"why": str(fault)[:200]}))
+        connection.refuse("refused-malformed", {"why": str(fault)[:200]})
         return None
 
 
@@ -99,7 +99,7 @@ class Sockets:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._backlog = Backlog(hall.limits.outboxes_bytes)
+        self._backlog = hall.services.backlog
         self._guests: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
 
@@ -121,17 +121,19 @@ class Sockets:
         self._addresses[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(table, guest, scope, receive, send)
+            await self._serve(table, guest, address, scope, receive, send)
         finally:
             for counter, who in ((self._guests, guest), (self._addresses, address)):
                 counter[who] -= 1
                 if not counter[who]:
                     del counter[who]
 
-    async def _serve(self, table: str, guest: str, scope: Any, receive: Any, send: Any) -> None:
+    async def _serve(self, table: str, guest: str, address: str, scope: Any, receive: Any, send: Any) -> None:
         """Listen until the browser goes or is sent away."""
         wire: Wire = scope["extensions"]["asobi.wire"]
-        connection = Connection(guest, Outbox(wire, self.hall.limits, self._backlog))
+        connection = Connection(
+            guest, address, Outbox(wire, self.hall.limits, self._backlog), self.hall.services.pulse.refusals
+        )
         ear = Ear(connection, wire, self.hall.limits)
         wire.pinged = ear.let
         reader = asyncio.create_task(self._read(connection, ear, table, wire, receive))
@@ -172,22 +174,22 @@ class Sockets:
         hello = decoded(connection, text_of(frame))
         if not isinstance(hello, p.Hello):
             if hello is not None:
-                connection.post(p.Refused("refused-hello-first", {}))
+                connection.refuse("refused-hello-first")
             connection.outbox.close(BAD_HELLO)
             return None
         if hello.protocol != p.PROTOCOL:
-            connection.post(p.Refused("refused-protocol", {"protocol": p.PROTOCOL}))
+            connection.refuse("refused-protocol", {"protocol": p.PROTOCOL})
             connection.outbox.close(BAD_HELLO)
             return None
         try:
             room = await self.hall.room(table)
         except Refusal as refusal:
-            connection.post(p.Refused(refusal.key, refusal.fields))
+            connection.refuse(refusal.key, refusal.fields)
             connection.outbox.close(NO_TABLE)
             return None
         except StoreError as fault:
             log.error("the store refused: %s", fault)
-            connection.post(p.Refused("refused-store", {}))
+            connection.refuse("refused-store")
             connection.outbox.close(LATER)
             return None
         room.enter(connection, hello.token)

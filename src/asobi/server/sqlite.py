@@ -37,8 +37,11 @@ class SqliteStore:
         self._lock: TextIO | None = None
 
     async def claim(self, who: str) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        lock = self.path.with_name(f"{self.path.name}.lock").open("a+")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            lock = self.path.with_name(f"{self.path.name}.lock").open("a+")
+        except OSError as fault:
+            raise StoreError(f"{self.path} cannot be locked: {fault}") from fault
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as fault:

@@ -478,6 +478,8 @@ def test_the_order_of_resolution() -> None:
 
     told = [(e.kind.key.removeprefix("rampage-"), e.values) for e in s.sink if e.kind.key != "rampage-run"]
     assert [key for key, _ in told] == [
+        "blows",
+        "came-down",
         "fell",
         "took-tooth",
         "escaped",

@@ -5,8 +5,11 @@ export type Page =
   | { name: "game"; game: string }
   | { name: "learn"; game: string }
   | { name: "puzzles"; game: string }
+  | { name: "dials"; game: string }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; upto: number | null }
+  | { name: "fair"; table: string }
+  | { name: "me" }
   | { name: "missing" };
 
 export function pageAt(path: string, search = ""): Page {
@@ -20,6 +23,12 @@ export function pageAt(path: string, search = ""): Page {
     case "learn":
     case "puzzles":
       return { name: first, game: second };
+    case "dials":
+      return { name: "dials", game: second };
+    case "about":
+      return { name: second === "me" ? "me" : "missing" };
+    case "fair":
+      return { name: "fair", table: second };
     case "t":
       return { name: "table", table: second };
     case "replay":

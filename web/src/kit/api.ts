@@ -1,6 +1,21 @@
 /** The pages of HTTP. */
-import type { Fork, GameCard, GamePage, LessonPage, LookBackPage, Moved, NewTable, Opened, PuzzlePage, Rematch, TableCard } from "./protocol";
-import { keepToken } from "./tokens";
+import { keep, newChance, sealed } from "./fair";
+import type {
+  DialCard,
+  Fork,
+  GameCard,
+  GamePage,
+  LessonPage,
+  LookBackPage,
+  Moved,
+  NewTable,
+  Opened,
+  PuzzlePage,
+  Rematch,
+  TableCard,
+  VariantCard,
+} from "./protocol";
+import { keepHere, keepToken } from "./tokens";
 import { say, words } from "./words";
 
 /** The server said no: the key of a message and its fields. */
@@ -17,7 +32,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, kind: "json" | "text" = "json"): Promise<T> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const request: RequestInit =
     body === undefined
@@ -33,7 +48,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refusal(0, "refused-no-server", {});
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return (await answer[kind]()) as T;
   let said: { key?: string; fields?: Record<string, unknown> } = {};
   try {
     said = (await answer.json()) as typeof said;
@@ -54,8 +69,16 @@ export function complaint(fault: unknown): string {
 }
 
 export const games = (): Promise<GameCard[]> => ask("/api/games");
+export const variants = (): Promise<VariantCard[]> => ask("/api/variants");
+export const dialsOf = (game: string): Promise<DialCard[]> => ask(`/api/games/${encodeURIComponent(game)}/dials`);
 export const tables = (): Promise<TableCard[]> => ask("/api/tables");
 export const mine = (): Promise<TableCard[]> => ask("/api/mine");
+/** Take the finished games off the own list. */
+export const clearFinished = (): Promise<unknown> => ask("/api/mine/clear", {});
+/** Where this server can be reached in its network. */
+export const addresses = (): Promise<string[]> => ask("/api/addresses");
+export const leave = (table: string, token: string): Promise<unknown> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/leave`, { token });
 
 /** The bot that plays when nobody chose one. */
 export const USUAL_BOT = "search";
@@ -85,17 +108,30 @@ export function gamePage(id: string): Promise<GamePage> {
 async function opened(asking: Promise<Opened>): Promise<Opened> {
   const table = await asking;
   if (table.token) keepToken(table.table, table.token);
+  if (table.token && table.seat !== null && table.here?.length)
+    keepHere(table.table, [{ seat: table.seat, token: table.token }, ...table.here]);
   return table;
 }
 
-export const openTable = (table: NewTable): Promise<Opened> => opened(ask("/api/tables", table));
+/** Open a table to whose dice this browser adds a chance of its own. */
+async function withChance(asking: (seal: string) => Promise<Opened>): Promise<Opened> {
+  const chance = newChance();
+  const table = await opened(asking(sealed(chance)));
+  if (table.seat !== null) keep(table.table, { chance, seat: table.seat });
+  return table;
+}
+
+export const openTable = (table: NewTable): Promise<Opened> =>
+  withChance((seal) => ask("/api/tables", { ...table, seal }));
 export const fork = (table: string, how: Fork): Promise<Opened> =>
   opened(ask(`/api/tables/${encodeURIComponent(table)}/fork`, how));
 export const rematch = (table: string, how: Rematch): Promise<Opened> =>
-  opened(ask(`/api/tables/${encodeURIComponent(table)}/rematch`, how));
+  withChance((seal) => ask(`/api/tables/${encodeURIComponent(table)}/rematch`, { ...how, seal }));
 export const dropRecord = (text: string, name: string): Promise<Opened> =>
   opened(ask(`/api/records?name=${encodeURIComponent(name)}`, text));
+export const forgetMe = (): Promise<unknown> => ask("/api/mine/forget", {});
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
+export const recordOf = (table: string): Promise<string> => ask(recordAddress(table), undefined, "text");
 /** How far the look back at a table is; begun by that where the reader wants it. */
 export const lookBack = (table: string, begin: boolean): Promise<LookBackPage> =>
   ask(`/api/tables/${encodeURIComponent(table)}/look-back`, begin ? {} : undefined);

@@ -19,6 +19,7 @@ export class Asking {
     const { decision, outcome } = stage;
     if (table.line === "lost") return say("line-lost");
     if (decision) {
+      if (stage.question) return stage.question;
       const key = `${stage.game}-ask-${decision.prompt}`;
       const args = { ...decision.about, seat: stage.seat! } as Args;
       return words.has(key) ? stage.say(key, args) : say("your-decision", { prompt: decision.prompt });
@@ -41,6 +42,7 @@ export class Asking {
   get aside(): string {
     const { stage } = this;
     if (stage.advice) return say("advice", { action: stage.advice.words });
+    if (stage.advisedAim) return say("advice-aim");
     if (stage.playing && stage.decision) return this.latest;
     if (stage.playing) return stage.log.lines.at(-2)?.text ?? "";
     return "";

@@ -66,6 +66,8 @@ export type GameEvent<G extends AnyGame = SomeGame> = {
 export interface Beat {
   /** True once somebody skipped: draw the end at once. */
   readonly skipped: boolean;
+  /** The reader's pace: 1 is normal, less is quicker, 0 does not wait; for animations that take their own time. */
+  readonly pace: number;
   /** Aborted when somebody skips; for long animations of one's own. */
   readonly signal: AbortSignal;
 }
@@ -119,6 +121,8 @@ export interface BoardTable<G extends AnyGame = SomeGame> {
   readonly armed: Action<G> | null;
   /** What the search bot advises, after somebody asked for a hint. */
   readonly advice: Action<G> | null;
+  /** The point that it advises for an aim, a value for each dial. */
+  readonly advisedAim: Record<string, number> | null;
   readonly outcome: OutcomeData | null;
   /** True while events are being shown. */
   readonly playing: boolean;
@@ -153,6 +157,8 @@ export interface BoardTable<G extends AnyGame = SomeGame> {
    * Otherwise it is the pane where the own decision is taken; `wanted` says that the reader only asked to see it.
    */
   show(pane: string, wanted?: boolean): void;
+  /** What the prompt asks instead of the game's `-ask-` message, for this decision; the board knows more about it. */
+  ask(text: string | null): void;
   /** Draws buttons into the dock of a phone; `whole` says that they lead to every option, so that the table adds none. */
   dock(buttons: Snippet | null, whole?: boolean): void;
   /** Calls a listener soon, and again whenever something that it read of the table has changed; gives what stops it. */

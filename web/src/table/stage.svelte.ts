@@ -9,7 +9,7 @@ import { screen } from "../kit/screen.svelte";
 import { sound, type SoundName } from "../kit/sound";
 import { explain, tip } from "../kit/tip.svelte";
 import { words, type Args } from "../kit/words";
-import { aimed } from "./aim";
+import { aimed, meant } from "./aim";
 import type { Action, Beat, BoardTable, Decision, GameEvent, How, Pane, Performance, Player, Wish } from "./board";
 import { Catalogue, type Fields } from "./catalogue";
 import type { Company } from "./company.svelte";
@@ -27,6 +27,8 @@ interface Scene {
 interface Doors {
   choose(notation: string): void;
   why(notation: string): Promise<string | null>;
+  /** Everything that has come was shown. */
+  shown(): void;
 }
 
 const PACES = { normal: 1, quick: 0.4, off: 0 };
@@ -54,6 +56,8 @@ export class Stage implements BoardTable {
   /** The action whose offer is hovered or has the focus. */
   hovered = $state.raw<Action | null>(null);
   advice = $state.raw<Action | null>(null);
+  /** The point that a hint advised for an aim. */
+  advisedAim = $state.raw<Record<string, number> | null>(null);
   /** How many elements of the board offer each action; what is left over goes beside the prompt. */
   readonly offered = new SvelteMap<number, number>();
   readonly lit = new SvelteSet<Element>();
@@ -68,6 +72,8 @@ export class Stage implements BoardTable {
   /** Panes where something happened that was not shown. */
   readonly unseen = new SvelteSet<string>();
   buttons = $state.raw<Snippet | null>(null);
+  /** The question in the board's own words. */
+  question = $state<string | null>(null);
   /** The board's own buttons lead to every option. */
   wholeDock = $state(false);
 
@@ -108,7 +114,7 @@ export class Stage implements BoardTable {
     this.page = page;
     this.settings = settings;
     this.company = company;
-    this.log = new Log(page.id, company);
+    this.log = new Log(page.id, company, looking ? Infinity : undefined);
     this.looking = looking;
     this.doors = doors;
     this.catalogue = new Catalogue(page);
@@ -164,6 +170,7 @@ export class Stage implements BoardTable {
     this.newest = moment;
     this.sending = false;
     this.settle(moment);
+    this.doors.shown();
   }
 
   /** Perform events when those before them are done, then show the moment that they led to. */
@@ -186,8 +193,15 @@ export class Stage implements BoardTable {
     this.moment = moment;
     if (JSON.stringify(before?.options) === JSON.stringify(moment.decision?.options)) return;
     this.advice = null;
+    this.advisedAim = null;
     this.hovered = null;
     this.proposed = null;
+  }
+
+  /** What a hint says: an action, or a point to aim at. */
+  advise(choice: string): void {
+    this.advice = this.written(choice);
+    this.advisedAim = this.decision && meant(this.decision.dials, choice);
   }
 
   private async performAll(): Promise<void> {
@@ -210,12 +224,15 @@ export class Stage implements BoardTable {
       this.settle(scene.moment);
     }
     this.playing = false;
+    this.doors.shown();
   }
 
   private async perform_(event: GameEvent): Promise<void> {
     if (!this.performance) return this.rest(UNPERFORMED);
     const control = this.control;
+    const pace = this.pace;
     const beat: Beat = {
+      pace,
       get skipped() {
         return control.signal.aborted;
       },
@@ -299,6 +316,10 @@ export class Stage implements BoardTable {
     this.wholeDock = buttons !== null && whole;
   }
 
+  ask(text: string | null): void {
+    this.question = text;
+  }
+
   subscribe(listener: () => void): () => void {
     return $effect.root(() => {
       $effect(listener);
@@ -360,6 +381,7 @@ export class Stage implements BoardTable {
     this.hovered = null;
     this.proposed = null;
     this.advice = null;
+    this.advisedAim = null;
     tip.hide();
     this.doors.choose(choice);
   }

@@ -43,19 +43,18 @@ def roll_cup(s: CubitosState, seat: int, why: str) -> int:
     return hits
 
 
-def pour(s: CubitosState, seat: int, from_zone: int, kinds: int) -> None:
-    """Put all dice of these kinds (a bit each) from a zone into the cup."""
+def pour(s: CubitosState, seat: int, from_zone: int, kinds: int, to: int = CUP) -> None:
+    """Put all dice of these kinds (a bit each) from a zone into the cup, or into another zone."""
     counts = zone(s, from_zone)
     first = seat * KINDS
     for kind in range(KINDS):
         if kinds >> kind & 1 and counts[first + kind]:
-            shift(s, seat, kind, counts[first + kind], from_zone, CUP)
+            shift(s, seat, kind, counts[first + kind], from_zone, to)
 
 
 def refill(s: CubitosState, seat: int) -> None:
     """The whole Discard Zone becomes the Draw Zone."""
-    for kind in range(KINDS):
-        shift(s, seat, kind, s.discard[seat * KINDS + kind], DISCARD, DRAW)
+    pour(s, seat, DISCARD, ALL_KINDS, DRAW)
 
 
 ALL_KINDS: Final = (1 << KINDS) - 1

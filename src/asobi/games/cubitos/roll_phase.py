@@ -83,6 +83,8 @@ def draw_dice(s: CubitosState, seat: int) -> Step[None]:
     zones = (DRAW, DISCARD) if s.champion[seat] else (DRAW,)
     while True:
         need = s.limit[seat] - counted(s.roll, first, exempt)
+        if need <= 0 and not exempt:
+            break
         lying = sum([counted(zone(s, number), first, exempt) for number in zones])
         if need > 0 and not lying and not s.champion[seat] and any(s.discard[first : first + KINDS]):
             refill(s, seat)
@@ -140,8 +142,9 @@ def fill(s: CubitosState, seat: int, zones: tuple[int, ...], need: int) -> None:
             if not s.exempt[seat] >> kind & 1:
                 taken = max(0, min(taken, need))
                 need -= taken
-            there[first + kind] -= taken
-            s.roll[first + kind] += taken
+            if taken:
+                there[first + kind] -= taken
+                s.roll[first + kind] += taken
 
 
 # -- 5: NOW abilities --------------------------------------------------------------------------------------

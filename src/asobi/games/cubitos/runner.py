@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from asobi.games.cubitos.actions import MOVED
 from asobi.games.cubitos.state import CubitosState
+from asobi.games.cubitos.track import Course
 from asobi.games.cubitos.ways import Ways
+
+MOST_KNOWN: Final = 500
+WAYS_KNOWN: Final[dict[tuple[Course, int, int, int, int], Ways]] = {}
 
 
 def move_runner(s: CubitosState, seat: int, path: list[int], money: int) -> None:
@@ -23,5 +29,14 @@ def spend(s: CubitosState, seat: int, money: int) -> None:
 
 
 def ways_of(s: CubitosState, seat: int) -> Ways:
-    """Where the seat's runner can go with what it has."""
-    return Ways(s.course, s.position[seat], s.feet[seat], s.water_feet[seat], s.money(seat))
+    """Where the seat's runner can go with what it has.
+
+    Runners come to the same places with as much at hand again and again, so the last ways are remembered.
+    """
+    course, source, feet, water, money = s.course, s.position[seat], s.feet[seat], s.water_feet[seat], s.money(seat)
+    known = WAYS_KNOWN.get((course, source, feet, water, money))
+    if known is None:
+        if len(WAYS_KNOWN) == MOST_KNOWN:
+            WAYS_KNOWN.clear()
+        known = WAYS_KNOWN[(course, source, feet, water, money)] = Ways(course, source, feet, water, money)
+    return known

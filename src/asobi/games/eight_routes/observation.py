@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from asobi.core import Field, Observation, Pending
-from asobi.core.observation import common, commonly, one_of, own_first, places_of
-from asobi.games.eight_routes.rules import FACTS
+from asobi.core.observation import MOST, at_most, common, commonly, one_of, own_first, places_of
 from asobi.games.eight_routes.scoring import start_points
 from asobi.games.eight_routes.state import ROUNDS, SQUARES, WIDTH, EightRoutesState
-from asobi.games.eight_routes.tables import ROUTES, TABLES
+from asobi.games.eight_routes.tables import RANGES, ROUTES, Tables
 
 PROMPTS: Final = places_of("d6 turn shaken chip bonus after")
 
@@ -25,10 +24,10 @@ class EightRoutesObservation(Observation[EightRoutesState]):
             Field("parent", 1, seats),
             Field("c_used", 1, 1),
             Field("d_used", 1, 1),
-            Field("lid", TABLES.dice[seats], ROUTES),
+            Field("lid", RANGES["set-up.dice.*"][1], ROUTES),
             Field("chips_up", ROUNDS, seats),
             Field("chips_down", ROUNDS, seats),
-            Field("points", FACTS.scores[1], seats),
+            Field("points", MOST, seats),
             Field("squares", SQUARES, seats, ROUTES),
             Field("ahead", seats - 1, seats, ROUTES),
         ]
@@ -44,6 +43,8 @@ class EightRoutesObservation(Observation[EightRoutesState]):
         numbers += own_first(s.chips_down, seat)
         squares: list[int] = []
         ahead: list[int] = []
+        totals: list[int] = []
+        tables = s.tables
         for turn in range(seats):
             other = (seat + turn) % seats
             points = start_points(s, other)
@@ -51,8 +52,9 @@ class EightRoutesObservation(Observation[EightRoutesState]):
             for route in range(1, WIDTH):
                 before = markers_ahead(s, other, route)
                 ahead.append(before)
-                points += points_at(s.squares[other * WIDTH + route], before, route)
-            numbers.append(points)
+                points += points_at(tables, s.squares[other * WIDTH + route], before, route)
+            totals.append(points)
+        numbers += at_most(totals)
         numbers += squares
         numbers += ahead
         return numbers
@@ -71,10 +73,10 @@ def markers_ahead(s: EightRoutesState, seat: int, route: int) -> int:
     return found
 
 
-def points_at(square: int, before: int, route: int) -> int:
+def points_at(tables: Tables, square: int, before: int, route: int) -> int:
     """What a marker on that square brings, with so many before it."""
-    table = TABLES.points[route]
+    table = tables.points[route]
     if table:
         return table[square]
-    places = TABLES.places[route]
-    return places[before] if square >= TABLES.lowest[route] and before < len(places) else 0
+    places = tables.places[route]
+    return places[before] if square >= tables.lowest[route] and before < len(places) else 0

@@ -66,7 +66,7 @@ class EightRoutes(Game[EightRoutesState]):
         super().__init__(
             "eight-routes",
             "Eight Routes",
-            "1",
+            "2",
             FACTS,
             CATALOGUE,
             (Number("rounds", None, 1, ROUNDS), Flag("shake", True)),
@@ -129,11 +129,14 @@ class EightRoutes(Game[EightRoutesState]):
         s.lid = [0] * (s.tables.sides + 1)
         if s.round == s.rounds:
             s.over = True
-            end = outcome(s)
-            s.tell(ENDED, end.scores)
-            if end.details["tie"]:
-                for seat in end.winners:
-                    s.tell(TIED, seat, end.details["tie"])
+            if s.sink is not None:
+                self.tell_end(s, outcome(s))
+
+    def tell_end(self, s: EightRoutesState, end: Outcome) -> None:
+        s.tell(ENDED, end.scores)
+        if end.details["tie"]:
+            for seat in end.winners:
+                s.tell(TIED, seat, end.details["tie"])
 
     # -- the turn ------------------------------------------------------------------------------------------
 
@@ -148,7 +151,9 @@ class EightRoutes(Game[EightRoutesState]):
             choice: Action = yield Ask(seat, "turn", options)
             acted = True
             if isinstance(choice, Pick):
-                yield from self.pick_up(s, seat, choice.value, s.lid[choice.value])
+                self.pick_up(s, seat, choice.value, s.lid[choice.value])
+                if choice.value in (6, 8):
+                    yield from self.use_power(s, seat, choice.value)
             elif choice is SHAKE:
                 yield from self.shake(s, seat)
             elif isinstance(choice, Walk):
@@ -157,20 +162,18 @@ class EightRoutes(Game[EightRoutesState]):
                 self.additional_action(s, seat, choice)
                 acted = False
         while options := legal.additional_actions(s, seat):
-            choice = yield Ask(seat, "after", [*options, END])
+            options.append(END)
+            choice = yield Ask(seat, "after", options)
             if choice is END:
                 return
             self.additional_action(s, seat, choice)
 
-    def pick_up(self, s: EightRoutesState, seat: int, value: int, steps: int) -> Step[None]:
-        """Take all dice of a box, move, and use the power of 6s or 8s."""
-        s.tell(PICKED, seat, value, s.lid[value])
+    def pick_up(self, s: EightRoutesState, seat: int, value: int, steps: int) -> None:
+        """Take all dice of a box, and move."""
+        if s.sink is not None:
+            s.tell(PICKED, seat, value, s.lid[value])
         s.lid[value] = 0
         self.advance(s, seat, value, steps)
-        if value == 6:
-            yield from self.power_of_sixes(s, seat)
-        elif value == 8:
-            yield from self.power_of_eights(s, seat)
 
     def shake(self, s: EightRoutesState, seat: int) -> Step[None]:
         """Roll the lid again, then take a box and move one square less than its dice, but at least 1."""
@@ -179,9 +182,17 @@ class EightRoutes(Game[EightRoutesState]):
         while True:
             choice: Action = yield Ask(seat, "shaken", legal.boxes(s) + legal.changes(s, seat))
             if isinstance(choice, Pick):
-                yield from self.pick_up(s, seat, choice.value, max(1, s.lid[choice.value] - 1))
+                self.pick_up(s, seat, choice.value, max(1, s.lid[choice.value] - 1))
+                if choice.value in (6, 8):
+                    yield from self.use_power(s, seat, choice.value)
                 return
             self.additional_action(s, seat, choice)
+
+    def use_power(self, s: EightRoutesState, seat: int, value: int) -> Step[None]:
+        if value == 6:
+            yield from self.power_of_sixes(s, seat)
+        else:
+            yield from self.power_of_eights(s, seat)
 
     def power_of_sixes(self, s: EightRoutesState, seat: int) -> Step[None]:
         steps = legal.chip_steps(s, seat)
@@ -219,7 +230,7 @@ class EightRoutes(Game[EightRoutesState]):
     def advance(self, s: EightRoutesState, seat: int, route: int, steps: int) -> None:
         origin = s.square(seat, route)
         square = s.move(seat, route, steps)
-        if square != origin:
+        if s.sink is not None and square != origin:
             s.tell(MOVED, seat, route, origin, square)
 
     # -- everything else asks ------------------------------------------------------------------------------

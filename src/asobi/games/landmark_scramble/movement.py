@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from asobi.core import Action
 from asobi.games.landmark_scramble.actions import GO
 from asobi.games.landmark_scramble.board import AROUND
-from asobi.games.landmark_scramble.state import NOBODY, LandmarkState
+from asobi.games.landmark_scramble.state import ALOFT, LandmarkState
 from asobi.games.landmark_scramble.tables import STEPS, TEAM
 
 FACINGS: Final = 1 << AROUND
-WAYS: Final = 4096
 MOST_KNOWN: Final = 500
 WAYS_KNOWN: Final[dict[bytes, list[Action]]] = {}
 
@@ -23,15 +24,20 @@ ABLE: Final = [
     for piece in range(TEAM)
     for direction in range(AROUND)
 ]
-# How piece k can step with one of a set of facings, at place k * 256 + set: facings that allow it * 8 + direction.
+# How piece k can step with one of a set of facings: pairs of a direction and the facings that allow it.
 WAYS_OUT: Final = [
     [
-        (ABLE[piece * AROUND + direction] & many) * AROUND + direction
-        for direction in range(AROUND)
-        if ABLE[piece * AROUND + direction] & many
+        bytes(
+            [
+                part
+                for direction in range(AROUND)
+                if ABLE[piece * AROUND + direction] & many
+                for part in (direction, ABLE[piece * AROUND + direction] & many)
+            ]
+        )
+        for many in range(FACINGS)
     ]
     for piece in range(TEAM)
-    for many in range(FACINGS)
 ]
 
 
@@ -49,10 +55,9 @@ def ways(s: LandmarkState, seat: int) -> list[Action]:
         closed = closed_cells(s)
         go, count = GO[s.players], s.layout.board.cells
         for piece in range(TEAM):
-            reach = explore(s, seat, piece, closed)
-            cells = reach.cells
+            reach = explore(s, seat, piece, closed, tracked=False)
             first = piece * count
-            known += [go[first + cells[found % WAYS]] for found in reach.found if found >= 2 * WAYS]
+            known += [go[first + cell] for cell in reach.found[reach.near :]]
         if len(WAYS_KNOWN) == MOST_KNOWN:
             WAYS_KNOWN.clear()
         WAYS_KNOWN[position] = known
@@ -63,7 +68,8 @@ class Reach:
     """How far a piece comes by steps and turns.
 
     Each way is a place in three lists: the `cells` it leads to, the `facings` the piece can have there (a bit each),
-    and where it `came` from. `found` holds cost * 4096 + way for every cell, in the order of its cost.
+    and where it `came` from; where nobody tracks them, only those that lead on. `found` holds every cell that the piece
+    comes to, in the order of its cost: to as many as `near` says with one point.
     """
 
     def __init__(self, cell: int, facings: int) -> None:
@@ -71,60 +77,79 @@ class Reach:
         self.facings: list[int] = [facings]
         self.came: list[int] = [0]
         self.found: list[int] = []
+        self.near: int = 0
 
 
 def closed_cells(s: LandmarkState) -> list[int]:
     """For each cell the facings that nobody can come to: all where a piece stands; the last place is the wall."""
-    return [0 if piece == NOBODY else FACINGS - 1 for piece in s.board] + [FACINGS - 1]
+    closed = [0] * len(s.board)
+    for cell in s.cells:
+        if cell != ALOFT:
+            closed[cell] = FACINGS - 1
+    closed.append(FACINGS - 1)
+    return closed
 
 
-def explore(s: LandmarkState, seat: int, piece: int, closed: list[int]) -> Reach:
-    """Everywhere a piece can come with the points that are left, over empty cells."""
+def explore(
+    s: LandmarkState, seat: int, piece: int, closed: list[int], tracked: bool = True, wanted: int = -1
+) -> Reach:
+    """Everywhere a piece can come with the points that are left, over empty cells; or no farther than a wanted cell."""
     number = seat * TEAM + piece
-    points = s.points
-    ahead = s.layout.ahead
+    here, facing = s.cells[number], 1 << s.facings[number]
+    points: i64 = s.points
+    ahead, out = s.layout.ahead, WAYS_OUT[piece]
     seen = closed[:]
-    seen[s.cells[number]] = 1 << s.facings[number]
-    reach = Reach(s.cells[number], 1 << s.facings[number])
-    cells = reach.cells
-    facings = reach.facings
-    came = reach.came
-    first, last = 0, 1
+    seen[here] = facing
+    reach = Reach(here, facing)
+    cells, facings, came, found = reach.cells, reach.facings, reach.came, reach.found
+    goal: i64 = wanted
+    cost: i64
+    way: i64
+    place: i64
+    first: i64 = 0
+    last: i64 = 1
     for cost in range(1, points + 1):
         for way in range(first, last):
-            cell = cells[way]
-            for step in WAYS_OUT[piece * FACINGS + facings[way]]:
-                to = ahead[cell * AROUND + (step & 7)]
-                before = seen[to]
-                fresh = step >> 3 & ~before
+            around: i64 = cells[way] * AROUND
+            steps = out[facings[way]]
+            for place in range(0, len(steps), 2):
+                to: i64 = ahead[around + steps[place]]
+                before: i64 = seen[to]
+                fresh: i64 = steps[place + 1] & ~before
                 if fresh:
                     if before == 0:
-                        reach.found.append(cost * WAYS + len(cells))
+                        found.append(to)
                     elif cost == points:
                         continue
                     seen[to] = before | fresh
-                    cells.append(to)
-                    facings.append(fresh)
-                    came.append(way)
+                    if tracked or cost < points:
+                        cells.append(to)
+                        facings.append(fresh)
+                    if tracked:
+                        came.append(way)
+                        if to == goal:
+                            return reach
+        if cost == 1:
+            reach.near = len(found)
         if cost < points:
             for way in range(first, last):
-                cell = cells[way]
-                fresh = TURNS[facings[way]] & ~seen[cell]
-                if fresh:
-                    seen[cell] |= fresh
+                cell: i64 = cells[way]
+                turned: i64 = TURNS[facings[way]] & ~seen[cell]
+                if turned:
+                    seen[cell] |= turned
                     cells.append(cell)
-                    facings.append(fresh)
-                    came.append(way)
+                    facings.append(turned)
+                    if tracked:
+                        came.append(way)
         first, last = last, len(cells)
     return reach
 
 
 def path_to(s: LandmarkState, seat: int, piece: int, cell: int) -> list[int]:
     """The cheapest way of a piece to a cell, as cell * 8 + facing from where it stands; empty if there is none."""
-    reach = explore(s, seat, piece, closed_cells(s))
-    for found in reach.found:
-        if reach.cells[found % WAYS] == cell:
-            return track(s, seat, piece, reach, found % WAYS)
+    reach = explore(s, seat, piece, closed_cells(s), wanted=cell)
+    if reach.cells[-1] == cell:
+        return track(s, seat, piece, reach, len(reach.cells) - 1)
     return []
 
 

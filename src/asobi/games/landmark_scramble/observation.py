@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from asobi.core import Field, Observation, Pending
-from asobi.core.observation import common, commonly, one_of, own_first, places_of
+from asobi.core.observation import MOST, at_most, common, commonly, one_of, own_first, places_of
 from asobi.games.landmark_scramble.board import AROUND
 from asobi.games.landmark_scramble.state import ALOFT, NOBODY, ROUNDS, LandmarkState
-from asobi.games.landmark_scramble.tables import COSTS, KINDS, LAYOUTS, LEVELS, SPRINT, TABLES, TEAM
+from asobi.games.landmark_scramble.tables import COSTS, KINDS, LAYOUTS, LEVELS, RANGES, TABLES, TEAM
 from asobi.games.landmark_scramble.view import rounds_left
 
 PROMPTS: Final = places_of("roll act pay anchor throw land crash discard")
-MOST_POINTS: Final = TABLES.die + TABLES.sprint_points * TABLES.deck[SPRINT]
+MOST_OF_A_KIND: Final = RANGES["deck.*"][1]
 
 
 class LandmarkObservation(Observation[LandmarkState]):
@@ -29,7 +29,7 @@ class LandmarkObservation(Observation[LandmarkState]):
             Field("turn", 1, seats),
             Field("round", ROUNDS, 1),
             Field("rounds_left", ROUNDS, 1),
-            Field("points", MOST_POINTS, 1),
+            Field("points", MOST, 1),
             Field("muscle", 1, 1),
             Field("x", span, seats, TEAM),
             Field("y", span, seats, TEAM),
@@ -40,11 +40,11 @@ class LandmarkObservation(Observation[LandmarkState]):
             Field("owners", 1, len(layout.spots), seats),
             Field("costs", 3, len(layout.spots), COSTS),
             Field("owned", TABLES.goals[seats], seats),
-            Field("marks", TABLES.mark_rounds, seats, len(layout.holes)),
-            Field("hand_sizes", sum(TABLES.deck), seats),
-            Field("hand", max(TABLES.deck), KINDS),
-            Field("deck", sum(TABLES.deck), 1),
-            Field("discards", max(TABLES.deck), KINDS),
+            Field("marks", RANGES["mark-rounds"][1], seats, len(layout.holes)),
+            Field("hand_sizes", MOST, seats),
+            Field("hand", MOST_OF_A_KIND, KINDS),
+            Field("deck", MOST, 1),
+            Field("discards", MOST_OF_A_KIND, KINDS),
         ]
 
     def observe(self, s: LandmarkState, seat: int, decision: Pending) -> list[int]:
@@ -52,7 +52,7 @@ class LandmarkObservation(Observation[LandmarkState]):
         order = [(seat + turn) % seats for turn in range(seats)]
         numbers = commonly(seats, seat, decision, PROMPTS)
         numbers += one_of((s.turn - seat) % seats, seats)
-        numbers += [s.round, s.rounds - s.round, s.points, int(s.muscle)]
+        numbers += [s.round, s.rounds - s.round, min(MOST, s.points), int(s.muscle)]
         numbers += pieces(s, seat)
         numbers += standing(s, seat)
         for owner in s.owners:
@@ -62,9 +62,9 @@ class LandmarkObservation(Observation[LandmarkState]):
         numbers += [s.owned(other) for other in order]
         for other in order:
             numbers += rounds_left(s, other)
-        numbers += [s.hand_size(other) for other in order]
+        numbers += at_most([s.hand_size(other) for other in order])
         numbers += s.hands[seat * KINDS : seat * KINDS + KINDS]
-        numbers.append(sum(s.pool))
+        numbers.append(min(MOST, sum(s.pool)))
         numbers += s.discards
         return numbers
 

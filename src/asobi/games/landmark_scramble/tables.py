@@ -92,7 +92,7 @@ class Layout:
             self.start_cells += [board.number[name] for name in spawn["cells"]]
             self.start_facings += [DIRECTIONS.index(spawn["facing"])] * TEAM
         self.states: int = board.cells * AROUND
-        self.ahead: list[int] = [board.cells if to == WALL else to for to in board.next]
+        self.ahead: bytes = bytes([board.cells if to == WALL else to for to in board.next])
         self._check()
 
     def _check(self) -> None:

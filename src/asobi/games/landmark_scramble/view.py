@@ -10,7 +10,7 @@ from asobi.games.landmark_scramble.actions import CARDS, GO, PIECES, STEP
 from asobi.games.landmark_scramble.board import AROUND, DIRECTIONS
 from asobi.games.landmark_scramble.collisions import attack_level, preview
 from asobi.games.landmark_scramble.legal import moves
-from asobi.games.landmark_scramble.movement import WAYS, closed_cells, explore, track
+from asobi.games.landmark_scramble.movement import closed_cells, explore, track
 from asobi.games.landmark_scramble.state import ALOFT, NOBODY, LandmarkState
 from asobi.games.landmark_scramble.tables import KINDS, LEVELS, TABLES, TEAM
 
@@ -226,11 +226,10 @@ def ways(s: LandmarkState, seat: int) -> list[Way]:
     closed = closed_cells(s)
     for piece in range(TEAM):
         reach = explore(s, seat, piece, closed)
-        for found in reach.found:
-            path = track(s, seat, piece, reach, found % WAYS)
-            cell = path[-1] // AROUND
+        for cell in reach.found:
+            path = track(s, seat, piece, reach, reach.cells.index(cell))
             way: Action = GO[s.players][piece * cells + cell]
-            if found < 2 * WAYS:
+            if len(path) == 2:
                 around = s.layout.board.next[path[0] // AROUND * AROUND :][:AROUND]
                 way = STEP[piece * AROUND + around.index(cell)]
             listed.append(
@@ -238,7 +237,7 @@ def ways(s: LandmarkState, seat: int) -> list[Way]:
                     "action": way.notation,
                     "piece": PIECES[piece],
                     "cell": names[cell],
-                    "cost": found // WAYS,
+                    "cost": len(path) - 1,
                     "path": [[names[place // AROUND], place % AROUND] for place in path],
                 }
             )

@@ -9,19 +9,26 @@ from asobi.core import Action, Aim, Ask, Dice, Point, Space, Step
 from asobi.games.rampage.actions import (
     AGAIN,
     BLOW,
+    BLOWS,
     BUMPED,
     CARRY,
     CLIMB,
     DROP,
+    DROPS,
     ENOUGH,
     FLICK,
+    FLICKS,
+    JUMPS,
+    KICKS,
     LEFT_CITY,
     MISSED,
     PLACED,
     SPOT,
     STAY,
+    STOMPS,
     STRETCH,
     THROW,
+    TOSSES,
     OfBuilding,
 )
 from asobi.games.rampage.geometry import solids
@@ -186,6 +193,7 @@ def flick_disc(s: RampageState, seat: int, jump: bool) -> Step[list[int]]:
     event: dict[str, Any] = {"set": [[disc, *pose, *flicked(s, disc, aimed)]]}
     if s.here[BODY + seat]:
         event["pin" if jump else "lift"] = [BODY + seat]
+    s.tell(JUMPS if jump else FLICKS, seat)
     run = yield from disturb(s, seat, "move", event)
     left: list[int] = list(run["left"])
     bereft = s.here[BODY + seat] and jump and s.scene().leaning_on(BODY + seat)
@@ -243,6 +251,10 @@ def drop_body(
     z = release_height(s, seat, x + east, y + north, turn, aimed["height"])
     pose = [x + east, y + north, z, *turn]
     yield from carry(s, seat, BODY + seat, pose)
+    if "building" in about:
+        s.tell(DROPS, seat, about["building"])
+    elif "rival" in about:
+        s.tell(STOMPS, seat, about["rival"])
     event = {"set": [[BODY + seat, *pose, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]], "watch": BODY + seat}
     return (yield from disturb(s, seat, "demolish", event))
 
@@ -280,6 +292,9 @@ def throw(s: RampageState, seat: int, piece: int, deed: str) -> Step[dict[str, A
     event: dict[str, Any] = {"set": [[piece, *pose, *flicked(s, piece, aimed)]]}
     if piece == DISC + seat:
         event["pin"] = [BODY + seat]
+        s.tell(KICKS, seat)
+    else:
+        s.tell(TOSSES, seat, piece - VEHICLE)
     return (yield from disturb(s, seat, deed, event))
 
 
@@ -315,6 +330,7 @@ def breathe(s: RampageState, seat: int, mouth: int) -> Step[None]:
     }
     held_ones = [piece for piece in (BODY + mouth, DISC + mouth) if s.here[piece]]
     inhaled = within_breath(s, seat)
+    s.tell(BLOWS, seat, mouth)
     run = yield from disturb(s, seat, "breathe", {"breath": breath, "pin": held_ones})
     yield from resolve_deed(s, seat, run["left"], 1, inhaled)
 

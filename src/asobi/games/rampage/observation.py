@@ -9,7 +9,7 @@ from asobi.core.observation import MOST, at_most, common, commonly, one_of, own_
 from asobi.games.rampage.hidden import knows_stomach
 from asobi.games.rampage.plan import BODY, COLOURS, DISC, FLOOR, MEEPLES, PIECES, PLAN, POSE, TURN, UNIT, VEHICLE
 from asobi.games.rampage.state import ACTIONS_MOST, BONUS_MOST, PHASES, SIDE_A, RampageState
-from asobi.games.rampage.tables import EACH, LINES, TABLES
+from asobi.games.rampage.tables import EACH, LINES, RANGES, TABLES
 
 PROMPTS: Final = places_of(
     "corner keep buy mutation who action before-move flick carry drop throw throw-disc breath again place  inhale "
@@ -48,7 +48,7 @@ class RampageObservation(Observation[RampageState]):
             Field("penalties", MOST, seats, LINES),
             Field("box", EACH_COLOUR, len(COLOURS)),
             Field("floors_left", VEHICLE - FLOOR, 1),
-            Field("teeth", TABLES.tokens, seats),
+            Field("teeth", RANGES["teeth.tokens"][1], seats),
             Field("fangs", MOST, seats),
             Field("floors", VEHICLE - FLOOR, seats),
             Field("eaten", MEEPLES, seats),

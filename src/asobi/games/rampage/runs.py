@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from asobi.core import Nature, Step
-from asobi.games.rampage.actions import FAULT, GAVE_UP, RAN
+from asobi.games.rampage.actions import CAME_DOWN, FAULT, GAVE_UP, RAN
+from asobi.games.rampage.plan import FLOOR, MEEPLES, POSE, UNIT, VEHICLE
 from asobi.games.rampage.state import RampageState
+
+LOWER = 0.8  # cm; what sank less only slipped
 
 
 class EngineFault(Exception):
@@ -19,10 +22,22 @@ def disturb(s: RampageState, seat: int, deed: str, event: dict[str, Any]) -> Ste
     answer: dict[str, Any] = yield Nature(request)
     if "fault" in answer:
         raise EngineFault(answer["fault"])
+    down = fallen(s, answer["poses"])
     s.put(answer["poses"])
     if answer["poses"] or deed != "settle":
         s.tell(RAN, seat, deed, answer["frames"], answer["film"], answer["sounds"])
+    if down:
+        s.tell(CAME_DOWN, len([piece for piece in down if piece >= FLOOR]), len([m for m in down if m < MEEPLES]), down)
     return answer
+
+
+def fallen(s: RampageState, poses: list[list[int]]) -> list[int]:
+    """The floors and meeples that a run leaves lower than they were, for the log."""
+    return [
+        row[0]
+        for row in poses
+        if row[0] < VEHICLE and s.here[row[0]] and s.poses[row[0] * POSE + 2] - row[3] > LOWER * UNIT
+    ]
 
 
 def guarded(s: RampageState, seat: int, deed: Step[None]) -> Step[None]:

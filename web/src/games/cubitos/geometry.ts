@@ -53,6 +53,30 @@ export function lines(map: MapData): Lines {
   return drawn;
 }
 
+/** On each red line an arrow, in its middle: from where one comes to where one runs. */
+export function arrows(map: MapData): { x: number; y: number; turn: number }[] {
+  const cells = new Map(map.cells.map((cell) => [`${cell[0]},${cell[1]}`, cell]));
+  const edges = new Map<number, { x: number; y: number; turn: number }[]>();
+  for (const [x, y, token, section] of map.cells) {
+    for (const [dx, dy] of EDGES) {
+      const other = cells.get(`${x + dx},${y + dy}`);
+      if (!other || [token, other[2]].some((name) => name === "##" || name === "SS" || name === "FF")) continue;
+      if (Math.abs(section - other[3]) !== 1) continue;
+      const [here, there] = section < other[3] ? [centre(x, y), centre(x + dx, y + dy)] : [centre(x + dx, y + dy), centre(x, y)];
+      const turn = (Math.atan2(there.y - here.y, there.x - here.x) * 180) / Math.PI;
+      const line = Math.min(section, other[3]);
+      edges.set(line, [...(edges.get(line) ?? []), { x: (here.x + there.x) / 2, y: (here.y + there.y) / 2, turn }]);
+    }
+  }
+  return [...edges.values()].map((line) => {
+    const mean = (of: (edge: { x: number; y: number; turn: number }) => number) => line.reduce((sum, edge) => sum + of(edge), 0) / line.length;
+    const turn = (Math.atan2(mean((edge) => Math.sin((edge.turn * Math.PI) / 180)), mean((edge) => Math.cos((edge.turn * Math.PI) / 180))) * 180) / Math.PI;
+    const [x, y] = [mean((edge) => edge.x), mean((edge) => edge.y)];
+    const middle = line.reduce((best, edge) => (Math.hypot(edge.x - x, edge.y - y) < Math.hypot(best.x - x, best.y - y) ? edge : best));
+    return { x: middle.x, y: middle.y, turn };
+  });
+}
+
 function point(x: number, y: number, number: number): string {
   const middle = centre(x, y);
   const { x: dx, y: dy } = corner(number);

@@ -11,10 +11,10 @@ export interface Way {
 }
 
 const PITCH = 42;
-const ROW = 45;
+const ROW = 40;
 const SIDE = 31;
-const TOP = 25;
-const BOTTOM = 21;
+const TOP = 22;
+const BOTTOM = 20;
 
 /** Twenty squares in rows to and fro, each route with its own bends. */
 export function wind(route: number, columns: number, count: number): Way {

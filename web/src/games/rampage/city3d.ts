@@ -6,14 +6,14 @@ import {
   RepeatWrapping, RingGeometry, Scene, Shape, SRGBColorSpace, Vector2, Vector3, WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/examples/jsm/controls/OrbitControls.js";
-import { between, cm, FRAMES, held, LOWEST, MEEPLES, MONSTERS, turn, VEHICLES, type Aimed, type Decision, type Film, type Place, type Pose } from "./table";
+import { between, cm, FRAMES, held, LOWEST, MEEPLES, MONSTERS, turn, VEHICLES, type Aimed, type Course, type Decision, type Film, type Place, type Pose, type Shot } from "./table";
 import type { Board, Building } from "./types";
 
 const UP = new Vector3(0, 0, 1);
-/** Where the camera stands at first, seen from the middle of the city. */
-const SEEN_FROM = new Vector3(3, -65, 60).normalize();
-/** For a drop it stands lower, so that the hand and the building below it are both seen. */
-const DROP_SEEN = { rise: 0.55, far: 74, above: 18 };
+/** How high the camera stands at first, as an angle: in a narrow picture higher, so that the board fills it. */
+const rise = (aspect: number): number => Math.min(1.05, Math.max(0.72, 1.5 - 0.5 * aspect));
+/** It looks at a whole side of the board, turned so far towards the corner where the own monster stands. */
+const ASIDE = 0.2;
 
 /** Wood: a few long streaks of a colour. */
 function grain(colour: string, contrast: number, seed: number): CanvasTexture {
@@ -140,6 +140,9 @@ export class City3D {
   /** Whether somebody has chosen a view of their own. */
   private steered = false;
   private stoodBefore: { position: Vector3; target: Vector3 } | null = null;
+  private shot: Shot | null = null;
+  /** Where the own monster stood at first. */
+  private own: Place | null = null;
   private observer: ResizeObserver;
 
   constructor(
@@ -317,7 +320,7 @@ export class City3D {
    * Show a run from its first frame to its last; it ends at once when the signal is aborted or something else is shown.
    * A lifted body is held over its disc meanwhile.
    */
-  async play(film: Film, speed: number, heard: (frame: number) => void, lifted: number | null, signal?: AbortSignal): Promise<void> {
+  async play(film: Film, frames: number, speed: number, heard: (frame: number) => void, lifted: number | null, signal?: AbortSignal): Promise<void> {
     const run = ++this.running;
     const start = performance.now();
     const out: number[] = [];
@@ -335,7 +338,7 @@ export class City3D {
       for (let frame = last + 1; frame <= Math.min(now, film.frames); frame++) heard(frame);
       last = Math.floor(now);
       this.ask();
-      if (now >= film.frames) return;
+      if (now >= frames) return;
       await new Promise((done) => requestAnimationFrame(done));
     }
   }
@@ -380,16 +383,15 @@ export class City3D {
 
   // -- aiming ---------------------------------------------------------------------------------------------
 
-  /** Draw the aim as it is, and nothing of what will come of it. */
-  showAim(decision: Decision | null, from: Place, aimed: Aimed, seat: number): void {
+  /** Draw the aim, and where it would lead if nothing moved out of its way. */
+  showAim(decision: Decision | null, from: Place, aimed: Aimed, seat: number, course: Course | null, path: [number, number, number][]): void {
     this.aim.clear();
-    this.lookAtDrop(decision?.prompt === "drop" ? from : null);
     if (decision && decision.dials.length) {
       const way = ((aimed.direction ?? 0) * Math.PI) / 180;
       const head = this.headOf(decision.prompt === "breath" ? Number(decision.about.mouth ?? seat) : seat);
       switch (decision.prompt) {
         case "flick":
-          this.arrow(new Vector3(from[0], from[1], 1.1), new Vector3(Math.cos(way), Math.sin(way), 0), aimed.power ?? 0);
+          if (course) this.slide(from, course, aimed.power ?? 0, seat);
           break;
         case "throw":
         case "throw-disc": {
@@ -400,7 +402,8 @@ export class City3D {
           const ghost = this.ghost(piece);
           ghost.position.copy(onHead);
           ghost.quaternion.setFromAxisAngle(UP, way);
-          this.arrow(onHead, line, aimed.power ?? 0);
+          this.arrow(onHead, line, 2 + 8 * (aimed.power ?? 0), heat(aimed.power ?? 0));
+          this.arc(path, heat(aimed.power ?? 0));
           break;
         }
         case "drop":
@@ -420,23 +423,46 @@ export class City3D {
     this.ask();
   }
 
-  /** For a drop the camera goes where both the hand and the target are seen; then it returns. */
-  private lookAtDrop(at: Place | null): void {
+  /** Look closely at something, from the side where one looks now; or at everything again, as before. */
+  frame(shot: Shot | null): void {
+    if (JSON.stringify(shot) === JSON.stringify(this.shot)) return;
+    this.shot = shot;
     const { position } = this.camera;
     const { target } = this.controls;
-    if (at && !this.stoodBefore) {
-      this.stoodBefore = { position: position.clone(), target: target.clone() };
-      const round = Math.atan2(position.y - target.y, position.x - target.x);
-      const { rise, far, above } = DROP_SEEN;
-      target.set(at[0], at[1], above);
-      position.set(Math.cos(round) * Math.cos(rise), Math.sin(round) * Math.cos(rise), Math.sin(rise)).multiplyScalar(far).add(target);
-      this.controls.update();
-    } else if (!at && this.stoodBefore) {
+    this.stoodBefore ??= { position: position.clone(), target: target.clone() };
+    if (shot) {
+      const before = this.stoodBefore;
+      const round = Math.atan2(before.position.y - before.target.y, before.position.x - before.target.x);
+      const { rise, far, at } = shot;
+      // A narrow picture is looked at from farther away.
+      const away = far * Math.max(1, 1.15 / this.camera.aspect);
+      target.set(...at);
+      position.set(Math.cos(round) * Math.cos(rise), Math.sin(round) * Math.cos(rise), Math.sin(rise)).multiplyScalar(away).add(target);
+    } else {
       position.copy(this.stoodBefore.position);
       target.copy(this.stoodBefore.target);
       this.stoodBefore = null;
-      this.controls.update();
     }
+    this.controls.update();
+    this.turned();
+    this.ask();
+  }
+
+  /** Stand behind the own monster from now on, unless somebody has chosen another view. */
+  standBehind(own: Place): void {
+    if (this.own) return;
+    this.own = own;
+    if (!this.steered) this.reset();
+  }
+
+  /** Look as at first. */
+  reset(): void {
+    this.steered = false;
+    this.stoodBefore = null;
+    this.shot = null;
+    this.stepBack();
+    this.turned();
+    this.ask();
   }
 
   /** A piece as it would be, to be looked through. */
@@ -459,19 +485,66 @@ export class City3D {
     return body ? body.position.z + this.plan.kinds.body!.half : 10;
   }
 
-  private arrow(start: Vector3, way: Vector3, power: number): void {
-    const length = 2.5 + 22 * power;
-    const colour = new Color().setHSL(0.33 - 0.33 * power, 0.9, 0.5);
-    const paint = new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.9, depthTest: false });
-    const shaft = new Mesh(new CylinderGeometry(0.22, 0.22, length, 12), paint);
-    const tip = new Mesh(new ConeGeometry(0.7, 1.6, 16), paint);
+  private arrow(start: Vector3, way: Vector3, length: number, colour: Color): void {
+    const paint = new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.95, depthTest: false });
+    const shaft = new Mesh(new CylinderGeometry(0.24, 0.24, length, 12), paint);
+    const tip = new Mesh(new ConeGeometry(0.8, 1.8, 16), paint);
     const turned = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), way);
     shaft.position.copy(start).addScaledVector(way, length / 2);
-    tip.position.copy(start).addScaledVector(way, length + 0.8);
-    shaft.quaternion.copy(turned);
-    tip.quaternion.copy(turned);
+    tip.position.copy(start).addScaledVector(way, length);
+    for (const part of [shaft, tip]) {
+      part.quaternion.copy(turned);
+      part.renderOrder = 6;
+    }
     this.aim.add(shaft, tip);
   }
+
+  /** Where the disc will slide: an arrow to where it stops or what it meets, and the disc there to look through. */
+  private slide(from: Place, { to, far, end }: Course, power: number, seat: number): void {
+    const way = new Vector3(to[0] - from[0], to[1] - from[1], 0).normalize();
+    this.arrow(new Vector3(from[0], from[1], 1.1), way, Math.max(1.5, far), heat(power));
+    const ghost = this.ghost(this.plan.first.disc + seat);
+    ghost.position.set(to[0], to[1], this.plan.kinds.disc!.half + 0.05);
+    ghost.quaternion.identity();
+    if (end === "stops") return;
+    const { radius } = this.plan.kinds.disc!;
+    const star = new Mesh(new RingGeometry(radius + 0.3, radius + 1, 9), new MeshBasicMaterial({ color: "#ff3b1f", depthTest: false, transparent: true, opacity: 0.9 }));
+    star.position.set(to[0], to[1], 0.3);
+    star.renderOrder = 6;
+    this.aim.add(star);
+  }
+
+  /** The way through the air, and the place where it ends. */
+  private arc(path: [number, number, number][], colour: Color): void {
+    const points = path.map((point) => new Vector3(...point));
+    const last = points.at(-1);
+    if (!last) return;
+    points.forEach((point, number) => {
+      if (number % 2) return;
+      const bead = new Mesh(new BoxGeometry(0.4, 0.4, 0.4), new MeshBasicMaterial({ color: colour, depthTest: false }));
+      bead.position.copy(point);
+      bead.renderOrder = 6;
+      this.aim.add(bead);
+    });
+    const spot = new Mesh(new RingGeometry(1, 1.5, 24), new MeshBasicMaterial({ color: colour, depthTest: false }));
+    spot.position.set(last.x, last.y, 0.1);
+    spot.renderOrder = 6;
+    this.aim.add(spot);
+  }
+
+  /** A rehearsed disc on its way: it counts for nothing. */
+  rehearse(at: Place | null, seat: number): void {
+    this.rehearsed?.removeFromParent();
+    this.rehearsed = null;
+    if (at) {
+      this.rehearsed = this.ghost(this.plan.first.disc + seat);
+      this.rehearsed.position.set(at[0], at[1], this.plan.kinds.disc!.half + 0.05);
+      this.rehearsed.quaternion.identity();
+      this.scene.add(this.rehearsed);
+    }
+    this.ask();
+  }
+  private rehearsed: Object3D | null = null;
 
   /** The body in the hand, as high as it will be let go: at least clear of what is below. */
   private plumb([x, y]: Place, aimed: Aimed, seat: number): void {
@@ -528,6 +601,7 @@ export class City3D {
 
   /** Where a place of the city is on the screen, as shares of the frame from its upper left corner. */
   onScreen([x, y]: Place, z = 0): Place {
+    this.camera.updateMatrixWorld();
     const point = new Vector3(x, y, z).project(this.camera);
     return [(point.x + 1) / 2, (1 - point.y) / 2];
   }
@@ -563,21 +637,26 @@ export class City3D {
     this.ask();
   }
 
-  /** Stand just so far away that the whole board is seen, with a monster in every corner. */
+  /** Stand behind the own monster, just so far away that the whole board is seen, with a monster in every corner. */
   private stepBack(): void {
     const { half } = this.plan;
     const { target } = this.controls;
+    const round = this.own ? behind(this.own) : -Math.PI / 2;
+    const high = rise(this.camera.aspect);
+    const from = new Vector3(Math.cos(round) * Math.cos(high), Math.sin(round) * Math.cos(high), Math.sin(high));
     target.set(0, 0, 0);
-    for (let far = 60; far < 200; far += 2) {
-      this.camera.position.copy(SEEN_FROM).multiplyScalar(far).add(target);
+    for (let far = 56; far < 220; far += 2) {
+      this.camera.position.copy(from).multiplyScalar(far).add(target);
       this.camera.lookAt(target);
       this.camera.updateMatrixWorld();
-      const seen = [-half, half].flatMap((x) => [-half, half].flatMap((y) => [0, 10].map((z) => this.onScreen([x, y], z))));
+      const seen = [-half, half].flatMap((x) => [-half, half].flatMap((y) => [0, 8].map((z) => this.onScreen([x, y], z))));
       const [left, right] = [Math.min(...seen.map(([x]) => x)), Math.max(...seen.map(([x]) => x))];
       const [top, bottom] = [Math.min(...seen.map(([, y]) => y)), Math.max(...seen.map(([, y]) => y))];
-      if (left > 0.02 && right < 0.98 && bottom - top < 0.94) {
-        target.y = (0.5 - (top + bottom) / 2) * far * 0.9;
-        this.camera.position.copy(SEEN_FROM).multiplyScalar(far).add(target);
+      if (left > 0.01 && right < 0.99 && bottom - top < 0.96) {
+        // The far edge looks smaller than the near one: the middle of the picture is not that of the board.
+        const ahead = (0.5 - (top + bottom) / 2) * far * 0.9;
+        target.set(-Math.cos(round) * ahead, -Math.sin(round) * ahead, 0);
+        this.camera.position.copy(from).multiplyScalar(far).add(target);
         break;
       }
     }
@@ -591,4 +670,16 @@ export class City3D {
     this.renderer.dispose();
     this.renderer.domElement.remove();
   }
+}
+
+/** From green to red, the stronger the hotter. */
+function heat(power: number): Color {
+  return new Color().setHSL(0.33 - 0.33 * Math.min(1, power * 1.4), 0.95, 0.5);
+}
+
+/** From where one looks over the shoulder of a monster: its side of the board, turned a little to its corner. */
+function behind([x, y]: Place): number {
+  const corner = Math.atan2(y, x);
+  const side = (Math.round(corner / (Math.PI / 2)) * Math.PI) / 2;
+  return side + Math.max(-ASIDE, Math.min(ASIDE, corner - side));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, footprint, pointed, unfold, type Decision } from "./table";
+import { along, between, course, footprint, pointed, slung, unfold, type Decision } from "./table";
 import type { Board } from "./types";
 
 describe("a film", () => {
@@ -29,9 +29,31 @@ describe("aiming", () => {
     ],
   } as unknown as Decision;
 
-  it("points where the hand points, with the power of its pull", () => {
-    const aimed = pointed({} as Board, decision, [0, 0], [0, 12]);
-    expect(aimed).toEqual({ direction: 90, power: 0.5 });
+  const plan = {
+    half: 28,
+    finger: { mass: 12, speed: 400, restitution: 0.5 },
+    mass: { disc: 7.6 },
+    gravity: 981,
+    friction: { board: 0.4, disc: 0.28 },
+    kinds: { disc: { radius: 1.9, half: 0.5, boxes: [] } },
+    kind_of: [],
+    first: { floor: 90, vehicle: 109, disc: 113, body: 117 },
+    buildings: [{ name: "ST", x: 0, y: 20, hx: 5, hy: 5, walk_x: 6, walk_y: 6, borders: [] }],
+  } as unknown as Board;
+
+  it("pushes ahead as far as the hand points, and slings the other way", () => {
+    const pushed = pointed(plan, decision, [0, 0], [0, 12]);
+    expect(pushed.direction).toBe(90);
+    expect(course(plan, {}, [0, 0], pushed, 0).far).toBeCloseTo(12);
+    expect(slung(plan, decision, [0, 0], [0, -9]).direction).toBe(90);
+    expect(slung(plan, decision, [0, 0], [0, -18]).power!).toBeGreaterThan(slung(plan, decision, [0, 0], [0, -9]).power!);
+  });
+
+  it("foretells what a disc meets, and when it leaves the city", () => {
+    const strong = { direction: 90, power: 1 };
+    expect(course(plan, {}, [0, 0], strong, 0)).toMatchObject({ end: "hits", met: "ST" });
+    expect(course(plan, {}, [0, 0], { ...strong, direction: 0 }, 0)).toMatchObject({ end: "leaves", met: null });
+    expect(along(plan, course(plan, {}, [0, 0], strong, 0), [0, 0], 60)).toBeNull();
   });
 });
 

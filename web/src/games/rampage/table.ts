@@ -17,6 +17,15 @@ export const LOWEST = 1;
 /** A place on the board, in cm. */
 export type Place = [number, number];
 
+/** What the camera looks at closely, if not at the whole city: a place, from how far, from how high. */
+export interface Shot {
+  at: [number, number, number];
+  far: number;
+  rise: number;
+}
+/** For a drop it stands lower, so that the hand and the building below it are both seen. */
+export const dropShot = ([x, y]: Place): Shot => ({ at: [x, y, 18], far: 74, rise: 0.55 });
+
 export const cm = (pose: Pose): [number, number, number] => [pose[0]! / 1000, pose[1]! / 1000, pose[2]! / 1000];
 export const turn = (pose: Pose): [number, number, number, number] => [
   pose[3]! / 1e6,
@@ -123,9 +132,6 @@ function hull(points: [number, number][]): [number, number][] {
 export type Decision = BoardDecision<Rampage>;
 export type Aimed = Record<string, number>;
 
-/** The drag that means full power, in cm on the board. */
-export const FULL_PULL = 24;
-
 /** Where an aim begins: the own disc, a head, the middle of what is dropped on. */
 export function origin(view: View, plan: Board, decision: Decision, seat: number): Place {
   const about = decision.about;
@@ -177,21 +183,154 @@ export function pointed(plan: Board, decision: Decision, from: Place, to: Place,
       return { direction, pitch: (-Math.atan2(10 + plan.breath.above - high, ahead) * 180) / Math.PI };
     }
     default:
-      return { direction, power: Math.min(1, far / FULL_PULL) };
+      return { direction, power: powerFor(plan, decision, far) };
   }
 }
 
-/** What came down in a run: floors and meeples that end lower than they were. */
-export function fallen(plan: Board, film: Film): { floors: number[]; meeples: number[] } {
-  const sank = film.pieces.filter((_, number) => {
-    const track = film.tracks[number]!;
-    return track[2]! - track[film.frames * 7 + 2]! > 0.8;
-  });
-  return {
-    floors: sank.filter((piece) => piece >= plan.first.floor && piece < plan.first.vehicle),
-    meeples: sank.filter((piece) => plan.kind_of[piece] === "meeple"),
-  };
+/** What pulling back from where the finger came down means: away from the pull, and the stronger the farther. */
+export function slung(plan: Board, decision: Decision, start: Place, to: Place): Aimed {
+  const dx = start[0] - to[0];
+  const dy = start[1] - to[1];
+  const pull = Math.hypot(dx, dy);
+  const direction = ((Math.atan2(dy, dx) * 180) / Math.PI + 360) % 360;
+  return { direction, power: powerFor(plan, decision, (pull * pull) / SLING) };
 }
+
+/** A pull back of so many centimetres sends a disc as far as it is long. */
+const SLING = 6;
+/** A power below this is no flick: whoever lets go here has thought better of it. */
+export const FAINT = 0.12;
+
+/** The piece that an aim sends away. */
+function sent(plan: Board, decision: Decision): string {
+  return decision.prompt === "throw" ? plan.kind_of[Number(decision.about.piece)]! : "disc";
+}
+
+/** How fast a finger sends a piece away: the law of the rules, with the numbers that the board tells. */
+function speed(plan: Board, mass: number, power: number): number {
+  const { finger } = plan;
+  return (finger.speed * power ** 1.5 * (1 + finger.restitution) * finger.mass) / (finger.mass + mass);
+}
+
+/** How strongly each centimetre a second is braked on the board. */
+const braking = (plan: Board): number => ((plan.friction.board + plan.friction.disc) / 2) * plan.gravity;
+
+/** The power that lets a disc slide so far, if nothing is in its way. */
+function powerFor(plan: Board, decision: Decision, far: number): number {
+  const fastest = speed(plan, plan.mass[sent(plan, decision)]!, 1);
+  return Math.min(1, (Math.sqrt(2 * braking(plan) * far) / fastest) ** (2 / 3));
+}
+
+/** Where a flicked disc goes: straight, until it stops, meets something, or leaves the city. */
+export interface Course {
+  end: "stops" | "hits" | "leaves";
+  to: Place;
+  /** How far that is, cm. */
+  far: number;
+  /** How fast it leaves the finger, cm/s. */
+  speed: number;
+  /** What it meets: the name of a building, or the number of a piece. */
+  met: string | number | null;
+}
+
+export function course(plan: Board, poses: Record<string, Pose>, from: Place, aimed: Aimed, seat: number): Course {
+  const start = speed(plan, plan.mass.disc!, aimed.power ?? 0);
+  const reach = (start * start) / (2 * braking(plan));
+  const way = ((aimed.direction ?? 0) * Math.PI) / 180;
+  const radius = plan.kinds.disc!.radius;
+  const things = inTheWay(plan, poses, from, seat);
+  const STEP = 0.25;
+  for (let far = STEP; far < reach; far += STEP) {
+    const to: Place = [from[0] + far * Math.cos(way), from[1] + far * Math.sin(way)];
+    const met = things.find((thing) => gap(thing, to) < radius);
+    if (met) return { end: "hits", to, far, speed: start, met: met.name };
+    if (Math.max(Math.abs(to[0]), Math.abs(to[1])) > plan.half) return { end: "leaves", to, far, speed: start, met: null };
+  }
+  return { end: "stops", to: [from[0] + reach * Math.cos(way), from[1] + reach * Math.sin(way)], far: reach, speed: start, met: null };
+}
+
+interface Thing {
+  name: string | number;
+  x: number;
+  y: number;
+  hx: number;
+  hy: number;
+}
+
+/** Ruins, and the pieces that stand as low as a disc slides; not what touches the disc already. */
+function inTheWay(plan: Board, poses: Record<string, Pose>, from: Place, seat: number): Thing[] {
+  const ruins: Thing[] = plan.buildings.map(({ name, x, y, hx, hy }) => ({ name, x, y, hx, hy }));
+  const low = Object.entries(poses).flatMap(([number, pose]): Thing[] => {
+    const piece = Number(number);
+    const kind = plan.kinds[plan.kind_of[piece]!]!;
+    const [x, y, z] = cm(pose);
+    const [hx, hy, half] = kind.radius ? [kind.radius * 0.8, kind.radius * 0.8, kind.half] : spread(kind);
+    const own = piece === plan.first.disc + seat || piece === plan.first.body + seat;
+    return own || z - half > 2 * plan.kinds.disc!.half ? [] : [{ name: piece, x, y, hx, hy }];
+  });
+  return [...low, ...ruins].filter((thing) => gap(thing, from) >= plan.kinds.disc!.radius);
+}
+
+function spread(kind: Kind): [number, number, number] {
+  const [, , , hx, hy, hz] = kind.boxes[0] as [number, number, number, number, number, number];
+  return [hx, hy, hz];
+}
+
+/** How far a place is from a thing. */
+function gap({ x, y, hx, hy }: Thing, to: Place): number {
+  return Math.hypot(Math.max(0, Math.abs(to[0] - x) - hx), Math.max(0, Math.abs(to[1] - y) - hy));
+}
+
+/** The neighbourhood that a place lies in. */
+export function within(plan: Board, [x, y]: Place): string | null {
+  for (const [letter, corners] of Object.entries(plan.grounds) as [string, Place[]][]) {
+    let inside = false;
+    corners.forEach(([ax, ay], place) => {
+      const [bx, by] = corners[(place + corners.length - 1) % corners.length]!;
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    });
+    if (inside) return letter;
+  }
+  return null;
+}
+
+/** Where a disc is on its course after so many seconds; null when it has arrived. */
+export function along(plan: Board, { to, far, speed, end }: Course, from: Place, seconds: number): Place | null {
+  const brake = braking(plan);
+  const gone = speed * seconds - (brake * seconds * seconds) / 2;
+  if (gone >= far || speed - brake * seconds <= 0) return null;
+  const share = end === "stops" ? Math.min(1, gone / far) : gone / far;
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+}
+
+/** The way of a piece thrown off a head through the air, point by point, down to the board. */
+export function flight(plan: Board, decision: Decision, [x, y]: Place, high: number, aimed: Aimed): [number, number, number][] {
+  const fast = speed(plan, plan.mass[sent(plan, decision)]!, aimed.power ?? 0);
+  const rise = ((aimed.elevation ?? 0) * Math.PI) / 180;
+  const way = ((aimed.direction ?? 0) * Math.PI) / 180;
+  const points: [number, number, number][] = [];
+  for (let t = 0; t < 1.5; t += 0.02) {
+    const flat = fast * Math.cos(rise) * t;
+    const z = high + fast * Math.sin(rise) * t - (plan.gravity * t * t) / 2;
+    points.push([x + flat * Math.cos(way), y + flat * Math.sin(way), Math.max(0, z)]);
+    if (z <= 0) break;
+  }
+  return points;
+}
+
+/** The last frame in which something is seen to move; what comes after is a tower at rest. */
+export function lastMotion({ frames, tracks }: Film): number {
+  for (let frame = frames; frame > 0; frame--) {
+    const moved = tracks.some((track) => {
+      const [a, b] = [frame * 7, (frame - 1) * 7];
+      return Math.hypot(track[a]! - track[b]!, track[a + 1]! - track[b + 1]!, track[a + 2]! - track[b + 2]!) > SEEN;
+    });
+    if (moved) return frame;
+  }
+  return 0;
+}
+/** So much is seen to move within a frame; cm. */
+const SEEN = 0.06;
 
 /** The body that a hand holds while its disc is flicked from where it stood; none if the disc flies off a head. */
 export function liftedBody(plan: Board, film: Film, seat: number, before: Record<string, Pose>): number | null {

@@ -19,6 +19,9 @@ theme =
 missing-title = There is no such page
 missing-home = All games
 loading = Setting the table…
+offline-title = No line to the server
+offline-more = Your games are safe: every move is on its disk. Come back when you are connected.
+offline-again = Try again
 
 ## The first page
 
@@ -50,9 +53,11 @@ watch-bots-game = Watch bots: { $game }
 set-up = Set up…
 set-up-game = Set up… { $game }
 my-games = Your games
-open-tables = Open tables
+open-tables = Tables you can join
 open-tables-none = No open tables right now. Invite somebody!
+watch-tables = Watch
 finished-games = Finished games
+clear-finished = Clear the list
 drop-record = Have a record of a game? Drop the file anywhere on this page to replay it.
 open-record = Open a record
 nobody-yet = nobody yet
@@ -67,6 +72,19 @@ table-open =
        *[other] { $free } free seats
     }
 table-over = finished
+table-watch = watch
+table-against = against { $names }
+table-result =
+    { $won ->
+        [yes] You won
+        [shared] You shared the victory
+        [none] Nobody won
+       *[no]
+            { $count ->
+                [one] { $winner } won
+               *[other] { $winner } shared it
+            }
+    }
 table-my-turn = your move
 table-running = running
 
@@ -79,7 +97,8 @@ setup-settings = The game
 setting-as-usual = as usual
 setup-table = The table
 setup-hints = Hints may be asked for
-setup-public = Listed among the open tables
+setup-public = Anybody may find it on the first page, to join or to watch
+setup-here-name = Name of the other player at this screen
 setup-clock = Clock for each player
 setup-clock-off = no clock
 setup-clock-minutes = { $minutes } minutes
@@ -87,6 +106,7 @@ setup-start = Start the game
 setup-invite = Open the table
 setup-watch = Watch
 seat-kind-me = Me
+seat-kind-here = Somebody else at this screen
 seat-kind-open = Open, for whoever has the link
 seat-kind-search = Bot: thinks ahead
 seat-kind-greedy = Bot: quick
@@ -95,11 +115,39 @@ seat-kind-hunch = Bot: by instinct
 seat-kind-random = Bot: chance
 seat-kind-bot = Bot: { $bot }
 
+## Variants: a game with other numbers
+
+variants = Variants
+variant-of = A variant of { $game }
+variant-change = { $base } → { $here }
+title-dials = Change { $game } · asobi
+dials-title = Change { $game }
+dials-more = Every number below can be turned. Play the changed game at once, or save it as a file for the lab.
+dials-none = This game has nothing to turn.
+dials-search = Look for a dial
+dials-range = { $low } to { $high }
+dials-reset = back to { $base }
+dials-too-many = { $shown } of { $all } dials; look for the others above.
+dials-name = Name of the variant
+dials-unnamed = { $game }, changed
+dials-changes =
+    { $count ->
+        [0] nothing changed yet
+        [one] one change
+       *[other] { $count } changes
+    }
+dials-play = Play it
+dials-save = Save as a file
+setup-dials = Change the numbers of this game…
+
 ## Inviting
 
 invite-title = Send this link to your friends
 invite-more = Whoever opens it can sit down on a free seat, or watch.
 invite-link = Link to this table
+invite-address = Address in your friends’ network
+invite-alone = Only this computer can reach this address. Start the server with --host 0.0.0.0 to let your network in.
+invited = { $host } invites you to { $game }
 invite-code = The link as a code for a phone’s camera
 invite-waiting =
     { $free ->
@@ -155,6 +203,36 @@ won =
             }
        *[other] { $names } share the victory.
     }
+watching =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+watching-you =
+    { $others ->
+        [0] You are watching
+        [one] You and { $others } other are watching
+       *[other] You and { $others } others are watching
+    }
+curtain = Hand the screen to { $name }
+curtain-more = What the others hold is hidden until then.
+curtain-here = I am { $name }
+leave = Leave the table for good
+leave-sure = Really leave? A bot plays on for you.
+leave-finished = Take it off my list
+notify-on = The browser calls me to my turn
+notify-off = Let the browser call me to my turn
+notify-ask = It was your turn while you looked elsewhere. Shall the browser tell you the next time?
+notify-yes = Yes, please
+notify-no = No, thank you
+shortcuts = Keys
+key-propose = propose the first … ninth choice
+key-go = do what is proposed
+key-skip = skip what is being shown; drop a proposal
+key-show = go to what can be chosen
+key-pace = change the motion
+key-replay = a move back, a move on (replay)
+key-overview = this overview
 skip = Skip
 show-me = Show me
 armed-go = Do it
@@ -176,6 +254,7 @@ undo = Undo
 hint = Hint
 hint-thinking = Thinking…
 advice = Hint: { $action }
+advice-aim = Hint: aim as it is shown now.
 pace =
     { $pace ->
         [quick] Motion: quick
@@ -254,14 +333,82 @@ chart = Points over the game
 rematch = Play again
 rematch-join = Join the rematch
 
+## Fair dice
+
+fair-check = Check the dice
+fair-title = Were the dice fair?
+fair-lead = Your browser has worked it out again by itself, from the record of the game and from what it noted at the table.
+fair-none = The record of this game carries no proof: it was opened from a file, goes on from another game, or is older than the proof.
+fair-yes = Everything fits
+fair-no = Something does not fit
+fair-terms =
+    { $holds ->
+        [yes] The proof speaks of this table and this game.
+       *[no] The proof speaks of another table or another game.
+    }
+fair-commitment =
+    { $holds ->
+        [yes] The server's secret is the one to which it bound itself before the game.
+        [no] The server's secret is not the one to which it bound itself before the game.
+       *[unknown] This browser was not there at the beginning: it cannot tell whether the server kept to its secret.
+    }
+fair-own =
+    { $holds ->
+        [yes] What your browser added is part of it, unchanged.
+        [no] What your browser added was left out or changed.
+       *[unknown] This browser added nothing to these dice.
+    }
+fair-seals =
+    { $holds ->
+        [yes] Everybody opened what they had sealed before.
+       *[no] What was opened is not what was sealed.
+    }
+fair-seed =
+    { $holds ->
+        [yes] The dice of the game come from the server's secret and from what the players added.
+       *[no] The dice of the game do not come from the server's secret and what the players added.
+    }
+fair-added = Seats that added something: { $seats }.
+fair-kept-back = Sealed, but not opened in time: seats { $seats }. They were away, kept it back, or the server left it out.
+fair-shown = What the server bound itself to, as this browser noted it at the table:
+fair-proves = What this proves
+fair-proves-more = If everything fits and you added something, nobody chose the dice of this game: neither the server nor the players, nor all of them without you. And nobody changed them afterwards.
+fair-not = What it does not prove
+fair-not-more = Whoever runs the server knew every coming roll and every hidden card as soon as the game began, and may have told somebody, or dropped a table before it began. The bots' own thinking is not checked, nor is what was computed outside the rules, such as how pieces tumble. And this page comes from the same server: who trusts it not at all checks the record with a program of their own.
+fair-command = With the record in a file, this checks the same, and that the whole game follows from these dice:
+
+## What is kept of a guest
+
+me-title = What this server keeps of you
+me-kept = Your name on the seats that you took, what you said in the chat, and a cookie with a random number by which your games are found again. The keys to your seats, your name and your settings are kept in this browser alone. There is no account, no address, no password.
+me-tables =
+    { $tables ->
+        [0] No table knows you.
+        [one] One table knows you
+       *[other] { $tables } tables know you
+    }{ $running ->
+        [0] { "" }
+        [one] ; one game is still going on.
+       *[other] ; { $running } games are still going on.
+    }
+me-forget-title = Delete it all
+me-forget-more = Your name disappears from every table, everything you said is deleted, and this browser forgets your keys. What you played stays, without your name: it is the others' game too. Where a game is going on, a bot plays on in your place. Copies that whoever runs the server has made are not reached.
+me-forget = Delete what is kept of me
+me-forget-sure = Yes, delete it: nothing brings it back
+me-keep = Keep it
+me-forgotten = It is deleted.
+
 ## What the server refuses
 
 refused = The server said no ({ $key }).
 refused-server = The server could not do that ({ $status }). Try again in a moment.
 refused-no-server = The server does not answer. Is it still running?
+refused-banned = Whoever runs this server lets you in no more.
 refused-begun = The game has begun already.
 refused-bot = There is no bot called { $bot }.
+refused-chance = What this browser added to the dice does not fit its seal. The game begins without it.
 refused-chat = A line of chat has at most { $longest } characters.
+refused-closed = Whoever runs this server has closed this table.
 refused-damaged = This table cannot be read again. Whoever runs the server finds the reason in its log.
 refused-gave-up = The bot cannot find a move. Lend the seat to another bot, or come back later.
 refused-heavy = This position takes the server too much time or memory. The table is closed.

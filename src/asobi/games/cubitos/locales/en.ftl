@@ -54,8 +54,14 @@ cubitos-ask-run = Use abilities before you move.
 cubitos-ask-summon = Broken Cow: which die, on which face?
 cubitos-ask-pinch = Pinch Eater: which die, on which face?
 cubitos-ask-borrow = Cubasaurus: which die, on which face?
-cubitos-ask-coins-or-feet = Mr. Bats: 2 coins or { $feet } feet?
-cubitos-ask-fan-or-feet = The Big Cheese: 1 fan or { $feet } feet?
+cubitos-ask-coins-or-feet = Mr. Bats: 2 coins or { NUMBER($feet) ->
+            [one] 1 foot
+           *[other] { $feet } feet
+        }?
+cubitos-ask-fan-or-feet = The Big Cheese: 1 fan or { NUMBER($feet) ->
+            [one] 1 foot
+           *[other] { $feet } feet
+        }?
 cubitos-ask-give = Crabby: give which die away?
 cubitos-ask-give-to = Crabby: who gets it?
 cubitos-ask-duel = Jacques Couteau: choose { $left } dice to roll.
@@ -151,8 +157,14 @@ cubitos-held = { $you ->
    *[no] { $card } keeps { $seat }’s green and grey dice.
 }
 cubitos-tossed = { $you ->
-    [yes] You move { $count } dice from Roll to Discard.
-   *[no] { $seat } moves { $count } dice from Roll to Discard.
+    [yes] You move { NUMBER($count) ->
+            [one] 1 die
+           *[other] { $count } dice
+        } from Roll to Discard.
+   *[no] { $seat } moves { NUMBER($count) ->
+            [one] 1 die
+           *[other] { $count } dice
+        } from Roll to Discard.
 }
 cubitos-used = { $you ->
     [yes] You use { $card }.
@@ -172,18 +184,33 @@ cubitos-got = { $you ->
 }{ $water ->
     [0] { "" }
     [one] 1 water foot
-   *[other] { $water } water feet
+   *[other] { NUMBER($water) ->
+            [one] 1 water foot
+           *[other] { $water } water feet
+        }
 }{ $credits ->
     [0] { "" }
     [one] 1 credit
    *[other] { $credits } credits
 }.
 cubitos-fan = { $you ->
-    [yes] You have { $fans } fans now: { $credits } credits{ $hand ->
+    [yes] You have { NUMBER($fans) ->
+            [one] 1 fan
+           *[other] { $fans } fans
+        } now: { NUMBER($credits) ->
+            [one] 1 credit
+           *[other] { $credits } credits
+        }{ $hand ->
         [0] { "" }
        *[other] , and a hand token
     }.
-   *[no] { $seat } has { $fans } fans now: { $credits } credits{ $hand ->
+   *[no] { $seat } has { NUMBER($fans) ->
+            [one] 1 fan
+           *[other] { $fans } fans
+        } now: { NUMBER($credits) ->
+            [one] 1 credit
+           *[other] { $credits } credits
+        }{ $hand ->
         [0] { "" }
        *[other] , and a hand token
     }.
@@ -204,11 +231,17 @@ cubitos-placed = { $you ->
 cubitos-returned = The borrowed { WORD("cubitos-die-", $die) } die goes back.
 cubitos-swords = { $seat } has the most swords.
 cubitos-moved = { $you ->
-    [yes] You move { $spaces } spaces{ $money ->
+    [yes] You move { NUMBER($spaces) ->
+            [one] 1 space
+           *[other] { $spaces } spaces
+        }{ $money ->
         [0] { "" }
        *[other] {" "}for { $money } money
     }.
-   *[no] { $seat } moves { $spaces } spaces{ $money ->
+   *[no] { $seat } moves { NUMBER($spaces) ->
+            [one] 1 space
+           *[other] { $spaces } spaces
+        }{ $money ->
         [0] { "" }
        *[other] {" "}for { $money } money
     }.
@@ -219,8 +252,14 @@ cubitos-bought = { $you ->
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
-    [yes] You cross the line, { $past } spaces past it!
-   *[no] { $seat } crosses the line, { $past } spaces past it!
+    [yes] You cross the line, { NUMBER($past) ->
+            [one] 1 space
+           *[other] { $past } spaces
+        } past it!
+   *[no] { $seat } crosses the line, { NUMBER($past) ->
+            [one] 1 space
+           *[other] { $past } spaces
+        } past it!
 }
 cubitos-tie = A tie: { $seats } play another round.
 cubitos-won = The race is won: { $seats }.
@@ -269,6 +308,9 @@ cubitos-setting-fan-rewards-help = The credits of the 13 fan spaces, with an h w
 # -- on the board
 
 cubitos-track = Track: { $name }
+cubitos-legend-way = This way round
+cubitos-legend-red = Red line: a die more for each one behind the leader
+cubitos-legend-wall = Wall: nobody gets through
 cubitos-start = START
 cubitos-finish = FINISH
 cubitos-line = over the line
@@ -276,12 +318,18 @@ cubitos-in-zone = in the start or finish zone
 cubitos-cell = Space { $cell }
 cubitos-space-grass = Grass
 cubitos-space-water = Water: needs water feet
-cubitos-space-credit = { $amount } credits where your move ends
+cubitos-space-credit = { NUMBER($amount) ->
+            [one] 1 credit
+           *[other] { $amount } credits
+        } where your move ends
 cubitos-space-fan = A fan where your move ends
 cubitos-space-lose = You may lose dice where your move ends
 cubitos-space-gain = Take a die for nothing where your move ends
 cubitos-space-coin-portal = Portal: jump to its twin for { $amount } money
-cubitos-space-foot-portal = Portal: jump to its twin for { $amount } feet
+cubitos-space-foot-portal = Portal: jump to its twin for { NUMBER($amount) ->
+            [one] 1 foot
+           *[other] { $amount } feet
+        }
 cubitos-space-jet = Jetpack: doubles the feet that are left
 cubitos-move = { $spaces ->
     [one] 1 space
@@ -293,7 +341,10 @@ cubitos-move = { $spaces ->
     [0] { "" }
    *[other] , costs { $money } money
 }{ $reward ->
-    [credits] , brings { $amount } credits
+    [credits] , brings { NUMBER($amount) ->
+            [one] 1 credit
+           *[other] { $amount } credits
+        }
     [fan] , brings a fan
     [lose] , you may lose { $amount ->
         [one] a die
@@ -307,16 +358,31 @@ cubitos-move = { $spaces ->
     [finish] , over the finish line!
    *[none] { "" }
 }
-cubitos-purse = { $coins } coins, { $credits } credits, { $feet } feet{ $water ->
+cubitos-purse = { NUMBER($coins) ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }, { NUMBER($credits) ->
+            [one] 1 credit
+           *[other] { $credits } credits
+        }, { NUMBER($feet) ->
+            [one] 1 foot
+           *[other] { $feet } feet
+        }{ $water ->
     [0] { "" }
-   *[other] , { $water } water feet
+   *[other] , { NUMBER($water) ->
+            [one] 1 water foot
+           *[other] { $water } water feet
+        }
 }
 cubitos-cards = The eight cards of this race
 cubitos-price = { $card }: costs { $cost }, { $left } left{ $after ->
     [0] ; leaves no money
    *[other] ; leaves { $after } money
 }
-cubitos-blanks = +{ $count } blank
+cubitos-blanks = +{ NUMBER($count) ->
+            [one] 1 blank
+           *[other] { $count } blanks
+        }
 cubitos-left = { $count } left
 cubitos-your-dice = Dice
 cubitos-die = { $die } die, { $face }
@@ -324,10 +390,19 @@ cubitos-bust = Chance of a bust: { $percent } %.
 cubitos-safe = No risk: this push cannot bust.
 cubitos-hits = About { $hits } hits to expect.
 cubitos-acts-first = If everybody waits, { $seat } goes first.
-cubitos-rival = { $credits } credits, { $fans } fans, { $togo } to go, limit { $limit }
+cubitos-rival = { NUMBER($credits) ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}, { NUMBER($fans) ->
+    [one] 1 fan
+   *[other] { $fans } fans
+}, { $togo } to go, limit { $limit }
 cubitos-rival-dice = Draw { $draw }, Roll { $roll }, Active { $active }, Discard { $discard }
 cubitos-fan-track = Fan track
-cubitos-fan-space = Space { $space }: { $credits } credits{ $hand ->
+cubitos-fan-space = Space { $space }: { NUMBER($credits) ->
+            [one] 1 credit
+           *[other] { $credits } credits
+        }{ $hand ->
     [0] { "" }
    *[other] {" "}and a hand token (+1 die)
 }
@@ -360,7 +435,10 @@ cubitos-lacks-removes = The rulebook advises a card that removes dice (Benchwarm
 
 # -- in the terminal
 
-cubitos-sheet-player = { $seat }, { $status }: { $fans } fans, roll limit { $limit }, { $togo } spaces to go; { $purse }
+cubitos-sheet-player = { $seat }, { $status }: { NUMBER($fans) ->
+            [one] 1 fan
+           *[other] { $fans } fans
+        }, roll limit { $limit }, { $togo } spaces to go; { $purse }
 cubitos-sheet-zone = { $zone }: { $dice }
 cubitos-sheet-dice = { $count } { $die }
 cubitos-sheet-none = none
@@ -531,3 +609,12 @@ cubitos-coach-move = Every foot is a space. See where you could end: some spaces
 cubitos-coach-buy = Money not spent is gone after the round. Two dice at most, of different colours.
 cubitos-coach-draw = Your better dice first: you choose which dice to roll until your limit is reached.
 cubitos-coach-toss = After a bust you may clear misses away, so that other dice come in next round.
+
+## What decided a tie, on the page of the end
+
+cubitos-tied-by-rounds =
+    { $you ->
+        [yes] { $level }, and another round decided for you.
+       *[no] { $level }, and another round decided for { $names }.
+    }
+cubitos-tied-by-shared = { $level }, and nothing could part { $names }.

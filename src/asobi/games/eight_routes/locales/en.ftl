@@ -16,7 +16,7 @@ eight-routes-ask-turn = Your turn: take the dice of one box.
 eight-routes-ask-shaken = The lid was shaken: take a box. You move one square less than its dice.
 eight-routes-ask-chip = Power of 6s: turn a chip over for one more step?
 eight-routes-ask-bonus = Power of 8s: take one more die?
-eight-routes-ask-after = Anything else? Change a die, make a detour, or end your turn.
+eight-routes-ask-after = Anything else before you end your turn?
 eight-routes-waiting-d6 = { $seat } may roll the private die.
 eight-routes-waiting-before = { $seat } takes dice from the lid.
 eight-routes-waiting-shaken = { $seat } shook the lid and takes a box.
@@ -26,7 +26,9 @@ eight-routes-waiting-after = { $seat } may change a die or make a detour.
 ## Actions
 
 eight-routes-action-pick = Take the { $value }s
-eight-routes-action-shake = Shake the lid
+eight-routes-action-shake = Shake the lid: one square less
+eight-routes-shake = Shake the lid
+eight-routes-shake-cost = then one square less
 eight-routes-action-c =
     { $by ->
         [1] Turn a { $value } up by one (costs a square of route 3)
@@ -214,3 +216,17 @@ eight-routes-coach-d6 = The private die costs nothing: roll it.
 eight-routes-coach-bonus = The bonus die moves one square. Take it where one square overtakes somebody, or opens a route.
 eight-routes-coach-chip = A chip never turns back. Late in the game a single step is often worth more.
 eight-routes-coach-shaken = After a shake you move one square less than the dice you take, but at least one.
+
+## What decided a tie, on the page of the end
+
+eight-routes-tied-by-chips =
+    { $you ->
+        [yes] { $level }, and you have more chips face up.
+       *[no] { $level }, and { $names } has more chips face up.
+    }
+eight-routes-tied-by-route-8 =
+    { $you ->
+        [yes] { $level }, and level in chips too: you are further ahead on route 8.
+       *[no] { $level }, and level in chips too: { $names } is further ahead on route 8.
+    }
+eight-routes-tied-by-shared = { $level }, and level in chips and on route 8 too.

@@ -74,7 +74,7 @@ landmark-scramble-location-bridge = Bridge
 ## Prompts
 
 landmark-scramble-ask-roll = Your turn: roll the die.
-landmark-scramble-ask-act = Move your pieces, capture locations, play cards, or end your turn.
+landmark-scramble-ask-act = Move, capture, play cards, or end your turn.
 landmark-scramble-ask-pay = How do you pay for the { WORD("landmark-scramble-location-", $location) }?
 landmark-scramble-ask-anchor = Your { WORD("landmark-scramble-piece-", $piece) } is bumped. Hold it with an Anchor?
 landmark-scramble-ask-throw = At the wall on { $cell } there is room for one. Who is thrown aside?
@@ -247,7 +247,8 @@ landmark-scramble-board = The town
 landmark-scramble-board-piece = { WORD("landmark-scramble-piece-", $piece) } of { $seat }, level { $level }, on { $cell }, facing { WORD("landmark-scramble-direction-", $facing) }
 landmark-scramble-board-bump = Aim at the { WORD("landmark-scramble-piece-", $piece) } of { $seat }
 landmark-scramble-board-hole = Hole { $cell }: whoever steps onto it draws a card.
-landmark-scramble-board-hole-marked = Hole { $cell }. Closed, in big rounds: { $marks }
+landmark-scramble-board-hole-marked = Hole { $cell }. Big rounds until they may draw here again: { $marks }
+landmark-scramble-board-marks = A mark at a hole: big rounds until its player may draw there again.
 landmark-scramble-board-location-free = { WORD("landmark-scramble-location-", $location) }, free. Cost: { $cost }
 landmark-scramble-board-location-held = { WORD("landmark-scramble-location-", $location) }, held by { $seat }. Cost: { $cost }
 landmark-scramble-board-points-label = Die and movement points
@@ -329,3 +330,17 @@ landmark-scramble-coach-roll = Captures and special cards cost no points. They m
 landmark-scramble-coach-act = Holes give cards, cards pay for locations. Tap a piece to see how far it gets.
 landmark-scramble-coach-drew = What you drew is in your hand, and nobody else sees it.
 landmark-scramble-coach-captured = A location is taken. What it cost lies open now.
+
+## What decided a tie, on the page of the end
+
+landmark-scramble-tied-by-cards =
+    { $you ->
+        [yes] { $level }, and you hold more cards.
+       *[no] { $level }, and { $names } holds more cards.
+    }
+landmark-scramble-tied-by-spots =
+    { $you ->
+        [yes] { $level }, and level in cards too: you have more pieces at location spots.
+       *[no] { $level }, and level in cards too: { $names } has more pieces at location spots.
+    }
+landmark-scramble-tied-by-shared = { $level }, and level in cards and pieces at spots too.

@@ -123,7 +123,7 @@ rampage-action-corner = The { WORD("rampage-corner-", $corner) } corner
 rampage-action-put = Neighbourhood { $ground }
 rampage-action-catch = Catch { $seat }
 rampage-action-dine = Eat in neighbourhood { $ground }
-rampage-action-eat = Eat meeple { $meeple }
+rampage-action-eat = Eat this meeple
 rampage-action-snack = Eat a { WORD("rampage-colour-", $colour) } runaway
 rampage-action-full = Eat no more
 rampage-action-give = Give a { WORD("rampage-colour-", $colour) } meeple
@@ -149,9 +149,73 @@ rampage-built =
 
 rampage-dealt = { "" }
 rampage-secret = Your secret superpower: { WORD("rampage-card-", $card) }
-rampage-turn = { $seat }'s turn
+rampage-turn =
+    { $you ->
+        [yes] Your turn
+       *[no] { $seat }'s turn
+    }
     .style = heading
 rampage-run = { "" }
+
+rampage-flicks =
+    { $you ->
+        [yes] You flick your disc.
+       *[no] { $seat } flicks the disc.
+    }
+
+rampage-jumps =
+    { $you ->
+        [yes] You flick your disc off your head.
+       *[no] { $seat } flicks the disc off the head.
+    }
+
+rampage-drops =
+    { $you ->
+        [yes] You drop on { WORD("rampage-building-", $building) }.
+       *[no] { $seat } drops on { WORD("rampage-building-", $building) }.
+    }
+
+rampage-stomps =
+    { $you ->
+        [yes] You drop on { $victim_seat }.
+       *[no] { $seat } drops on { $victim_seat }.
+    }
+
+rampage-tosses =
+    { $you ->
+        [yes] You toss { WORD("rampage-vehicle-", $vehicle) }.
+       *[no] { $seat } tosses { WORD("rampage-vehicle-", $vehicle) }.
+    }
+
+rampage-kicks =
+    { $you ->
+        [yes] You kick your own disc off your head.
+       *[no] { $seat } kicks the own disc off the head.
+    }
+
+rampage-blows =
+    { $you ->
+        [yes] You take a deep breath and blow.
+       *[no] { $seat } takes a deep breath and blows.
+    }
+
+rampage-came-down =
+    { NUMBER($floors) ->
+        [0] { NUMBER($meeples) ->
+            [one] One meeple comes
+           *[other] { $meeples } meeples come
+        }
+        [one] One floor{ NUMBER($meeples) ->
+            [0] { " " }comes
+            [one] { " " }and one meeple come
+           *[other] { " " }and { $meeples } meeples come
+        }
+       *[other] { $floors } floors{ NUMBER($meeples) ->
+            [0] { " " }come
+            [one] { " " }and one meeple come
+           *[other] { " " }and { $meeples } meeples come
+        }
+    } down.
 
 rampage-fault = The run failed, and everything is as it was before ({ $fault }).
 rampage-gave-up =
@@ -546,24 +610,78 @@ rampage-board-verdict = The referee
 rampage-board-down = lying
 rampage-board-flipped = head-down
 rampage-board-frozen = paralysed
-rampage-board-aim-flick = Pull from your disc and let go, or use the sliders.
-rampage-board-aim-throw-disc = Drag from your monster to aim, or use the sliders.
-rampage-board-aim-throw = Drag from your monster to aim, or use the sliders.
-rampage-board-aim-drop = Drag to where the body is held, or use the sliders.
-rampage-board-aim-breath = Click on what you blow at, or use the sliders.
-rampage-board-aim-place = Click where it shall stand, or use the sliders.
+rampage-board-aim-flick-sling = Take hold of your disc, pull back like a slingshot and let go.
+rampage-board-aim-flick-push = Take hold of your disc, drag to where it shall slide and let go.
+rampage-board-aim-throw-disc-sling = Take hold of your monster, pull back like a slingshot and let go.
+rampage-board-aim-throw-disc-push = Take hold of your monster, drag to where it shall fly and let go.
+rampage-board-aim-throw-sling = Take hold of your monster, pull back like a slingshot and let go.
+rampage-board-aim-throw-push = Take hold of your monster, drag to where it shall fly and let go.
+rampage-board-aim-drop = Drag to where the body is held, then let go.
+rampage-board-aim-breath = Click on what you blow at, then blow.
+rampage-board-aim-place = Click where it shall stand.
 rampage-board-aim-carry = High enough, and nothing is bumped into.
-rampage-board-nothing-fell = Nothing came down.
-rampage-board-fallen =
-    { NUMBER($floors) ->
-        [0] No floor
-        [one] One floor
-       *[other] { $floors } floors
-    } and { NUMBER($meeples) ->
-        [0] no meeple
-        [one] one meeple
-       *[other] { $meeples } meeples
-    } came down.
+rampage-board-hand = How you flick
+rampage-board-sling = Slingshot
+rampage-board-push = Push
+rampage-board-practice = Practise first: it does not count
+rampage-board-rehearse = Practise
+rampage-board-for-real = It counts
+rampage-board-rehearsing = Only practice: this does not count.
+rampage-board-practised = That was practice.
+rampage-board-back = Back
+rampage-board-verdict-none = Nothing yet.
+rampage-board-inside =
+    { NUMBER($count) ->
+        [0] none eaten yet
+       *[other] { $count } eaten
+    }
+rampage-course-faint = Too weak to move it: pull farther.
+rampage-course-leaves = It would slide out of the city: that costs a tooth!
+rampage-course-stops =
+    { $ground ->
+        [none] Slides { $far } cm and stops on no neighbourhood.
+       *[other] Slides { $far } cm and stops in { $ground }.
+    }
+rampage-course-hits = Slides { $far } cm and hits { $what }.
+rampage-course-lands =
+    { $ground ->
+        [none] Comes down { $far } cm away.
+       *[other] Comes down { $far } cm away, in { $ground }.
+    }
+rampage-met-meeple = a meeple
+rampage-met-floor = a floor
+rampage-deed-move = Move
+rampage-deed-move-none = Not now
+rampage-deed-demolish = Demolish
+rampage-deed-demolish-none = Stand on a sidewalk first
+rampage-deed-toss = Toss
+rampage-deed-toss-none = No vehicle in your neighbourhood
+rampage-deed-breathe = Breathe
+rampage-deed-breathe-none = Not now
+rampage-deed-card = Card
+rampage-deed-card-none = None to play now
+rampage-deed-pass = Pass
+rampage-deed-pass-none = Not now
+rampage-short-move = Flick your disc
+rampage-short-jump = Off your head
+rampage-short-breathe = Blow
+rampage-short-building =
+    { $building ->
+        [S1] North-west house
+        [S2] North-east house
+        [S3] South-west house
+        [S4] South-east house
+        [R1] West block
+        [R2] East block
+       *[ST] Stadium
+    }
+rampage-short-vehicle =
+    { $vehicle ->
+        [0] Blue bus
+        [1] Green bus
+        [2] Red bus
+       *[3] Pink bus
+    }
 rampage-board-city = The city
 rampage-board-where-ground = Neighbourhood { $ground }: { $count } meeples to eat
 rampage-board-where-building = { $floors } floors, { $count } meeples
@@ -632,3 +750,12 @@ rampage-coach-drop = From high up more falls. A body that misses the building co
 rampage-coach-breath = You blow from your head. What stands in front shelters what lies behind.
 rampage-coach-dine = Look for colours that you lack: six different ones make a set.
 rampage-coach-ran = Meeples that leave the city run away. At the end of a line of the runaway board, whoever made them run pays.
+
+## What decided a tie, on the page of the end
+
+rampage-tied-by-eaten =
+    { $you ->
+        [yes] { $level }, and you ate more meeples.
+       *[no] { $level }, and { $names } ate more meeples.
+    }
+rampage-tied-by-shared = { $level }, and level in meeples eaten too.

@@ -69,6 +69,61 @@ wildcard-ask-cancel = Choose the row of { $board_seat } to seal
 wildcard-ask-payee = Penalty of Wealth: choose who takes two points from you
 wildcard-ask-pay = Penalty of Wealth: choose the row to pay from
 
+# Why something is asked, and what for: `$own` says whether the board is the reader's, `$seat` whose it is.
+
+wildcard-reason = { $phase ->
+        [present] { $own ->
+            [yes] Your Present, { $card }: { $effect }.
+           *[no] The Present of { $seat }, { $card }: { $effect }.
+        }
+       *[round] { $card }, the card of this round: { $effect }.
+    }
+wildcard-question-act = { $left ->
+        [one] Your last action: raise or lower a row by 1, on your board or on another's.
+       *[other] You have { $left } actions: each raises or lowers a row by 1, on your board or on another's.
+    }
+wildcard-question-act-short = { $left ->
+        [one] Your last action: tap a row, then raise or lower it.
+       *[other] { $left } actions: tap a row, then raise or lower it.
+    }
+wildcard-question-gain = { $own ->
+        [yes] Which of your rows gains 1?
+       *[no] Which row of { $seat } gains 1?
+    }
+wildcard-question-lose = { $own ->
+        [yes] Which of your rows loses 1?
+       *[no] Which row of { $seat } loses 1?
+    }
+wildcard-question-lowest = { $own ->
+        [yes] Several of your rows are lowest: which one?
+       *[no] Several rows of { $seat } are lowest: which one?
+    }
+wildcard-question-highest = { $own ->
+        [yes] Several of your rows are highest: which one?
+       *[no] Several rows of { $seat } are highest: which one?
+    }
+wildcard-question-either = { $own ->
+        [yes] Which of your rows?
+       *[no] Which row of { $seat }?
+    }
+wildcard-question-other = Whom does it touch?
+wildcard-question-two = Which two does it touch?
+wildcard-question-with = Who shares it with you?
+wildcard-question-victim = Whom do you steal from?
+wildcard-question-steal = Which row of { $seat } do you steal from?
+wildcard-question-swap = { $own ->
+        [yes] Which two of your rows change places?
+       *[no] Which two rows of { $seat } change places?
+    }
+wildcard-question-trader = Whom do you trade with?
+wildcard-question-trade = Which row do you trade?
+wildcard-question-cancel = { $own ->
+        [yes] Which of your rows is sealed?
+       *[no] Which row of { $seat } is sealed?
+    }
+wildcard-question-payee = Who takes two points from you?
+wildcard-question-pay = Which row do you pay from?
+
 wildcard-waiting-act = { $seat } takes actions
 wildcard-waiting-gain = { $seat } chooses a row for +1
 wildcard-waiting-lose = { $seat } chooses a row for -1
@@ -141,11 +196,23 @@ wildcard-action-keep = Swap nothing
 
 ## What happened
 
-wildcard-first = { $seat } goes first
-wildcard-dealt = { $seat } starts as { $name }
+wildcard-first =
+    { $you ->
+        [yes] You go first
+       *[no] { $seat } goes first
+    }
+wildcard-dealt =
+    { $you ->
+        [yes] You start as { $name }
+       *[no] { $seat } starts as { $name }
+    }
 wildcard-round = Round { $round }
     .style = heading
-wildcard-present = { $seat } receives the Present of { $name }
+wildcard-present =
+    { $you ->
+        [yes] You receive the Present of { $name }
+       *[no] { $seat } receives the Present of { $name }
+    }
 wildcard-turned = Card { $round } is { $name }{ $way ->
         [reversed] , reversed
         [sideways] , laid across
@@ -153,69 +220,156 @@ wildcard-turned = Card { $round } is { $name }{ $way ->
     }
 wildcard-shared = The Future of { $name } is an objective for everyone
 wildcard-no-card = The pile is empty: no new Future
-wildcard-fate = { $seat } meets { $name }
-wildcard-gained = { $seat } gains { $by ->
-        [one] { $by } point
-       *[other] { $by } points
-    } of { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    }: { $value }
-wildcard-lost = { $seat } loses { $by ->
-        [one] { $by } point
-       *[other] { $by } points
-    } of { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    }: { $value }
-wildcard-stayed = { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } of { $seat } stays at { $value }
+wildcard-fate =
+    { $you ->
+        [yes] You meet { $name }
+       *[no] { $seat } meets { $name }
+    }
+wildcard-gained =
+    { $you ->
+        [yes] You gain { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        } of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }: { $value }
+       *[no] { $seat } gains { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        } of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }: { $value }
+    }
+wildcard-lost =
+    { $you ->
+        [yes] You lose { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        } of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }: { $value }
+       *[no] { $seat } loses { $by ->
+            [one] { $by } point
+           *[other] { $by } points
+        } of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }: { $value }
+    }
+wildcard-stayed =
+    { $you ->
+        [yes] Your { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } stays at { $value }
+       *[no] { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } of { $seat } stays at { $value }
+    }
 wildcard-void = A { $what } of { $seat } in { $row ->
         [W] Wealth
         [I] Intellect
         [L] Love
        *[D] Drive
     } is void
-wildcard-reward = { $seat } earns the reward of { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
+wildcard-reward =
+    { $you ->
+        [yes] You earn the reward of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }
+       *[no] { $seat } earns the reward of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }
     }
-wildcard-penalty = { $seat } suffers the penalty of { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
+wildcard-penalty =
+    { $you ->
+        [yes] You suffer the penalty of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }
+       *[no] { $seat } suffers the penalty of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }
     }
-wildcard-more-actions = { $seat } has { $by ->
-        [one] an action
-       *[other] { $by } actions
-    } more this round
-wildcard-fewer-actions = { $seat } has { $by ->
-        [one] an action
-       *[other] { $by } actions
-    } less this round
-wildcard-stole = { $seat } steals a point of { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } from { $other_seat }
-wildcard-paid = { $other_seat } takes a point of { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } from { $seat }
+wildcard-more-actions =
+    { $you ->
+        [yes] You have { $by ->
+            [one] an action
+           *[other] { $by } actions
+        } more this round
+       *[no] { $seat } has { $by ->
+            [one] an action
+           *[other] { $by } actions
+        } more this round
+    }
+wildcard-fewer-actions =
+    { $you ->
+        [yes] You have { $by ->
+            [one] an action
+           *[other] { $by } actions
+        } less this round
+       *[no] { $seat } has { $by ->
+            [one] an action
+           *[other] { $by } actions
+        } less this round
+    }
+wildcard-stole =
+    { $you ->
+        [yes] You steal a point of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } from { $other_seat }
+       *[no] { $seat } steals a point of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } from { $other_seat }
+    }
+wildcard-paid =
+    { $you ->
+        [yes] { $other_seat } takes a point of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } from you
+       *[no] { $other_seat } takes a point of { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } from { $seat }
+    }
 wildcard-swapped = { $seat }: { $row ->
         [W] Wealth
         [I] Intellect
@@ -227,11 +381,20 @@ wildcard-swapped = { $seat }: { $row ->
         [L] Love
        *[D] Drive
     } change places
-wildcard-traded = { $seat } and { $other_seat } trade { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
+wildcard-traded =
+    { $you ->
+        [yes] You and { $other_seat } trade { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }
+       *[no] { $seat } and { $other_seat } trade { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        }
     }
 wildcard-barred = { $seat }: { $what ->
         [gains] no gains
@@ -243,31 +406,71 @@ wildcard-barred = { $seat }: { $what ->
         [L] Love
        *[D] Drive
     } for this { $until }
-wildcard-raised = { $seat }: +1 { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    }: { $value }
-wildcard-lowered = { $seat }: -1 { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    }: { $value }
-wildcard-raised-other = { $seat } gives { $other_seat } +1 { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    }: { $value }
-wildcard-lowered-other = { $seat } gives { $other_seat } -1 { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    }: { $value }
-wildcard-passed = { $seat } passes
+wildcard-raised =
+    { $you ->
+        [yes] You raise your { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } to { $value }
+       *[no] { $seat } raises { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } to { $value }
+    }
+wildcard-lowered =
+    { $you ->
+        [yes] You lower your { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } to { $value }
+       *[no] { $seat } lowers { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } to { $value }
+    }
+wildcard-raised-other =
+    { $you ->
+        [yes] You raise { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } of { $other_seat } to { $value }
+       *[no] { $seat } raises { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } of { $other_seat } to { $value }
+    }
+wildcard-lowered-other =
+    { $you ->
+        [yes] You lower { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } of { $other_seat } to { $value }
+       *[no] { $seat } lowers { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } of { $other_seat } to { $value }
+    }
+wildcard-passed =
+    { $you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    }
 wildcard-ended = The ten rounds are over
 
 ## Effects in words; `$rows` is made of the row words above
@@ -606,3 +809,22 @@ wildcard-coach-lose = Somebody loses a point, and you say of which row. Below 0 
 wildcard-coach-gain = Somebody gains a point, and you say in which row. Above 10 it is a reward.
 wildcard-coach-penalty = A row was pushed below 0: its owner suffers that row's penalty.
 wildcard-coach-reward = A row was pushed above 10: its owner gets that row's reward.
+
+## What decided a tie, on the page of the end
+
+wildcard-tied-by-own =
+    { $you ->
+        [yes] { $level }, and you fulfilled your own objective.
+       *[no] { $level }, and { $names } fulfilled their own objective.
+    }
+wildcard-tied-by-balance =
+    { $you ->
+        [yes] { $level }, and your life is the more balanced one.
+       *[no] { $level }, and the life of { $names } is more balanced.
+    }
+wildcard-tied-by-sum =
+    { $you ->
+        [yes] { $level }, and your life is the fuller one.
+       *[no] { $level }, and the life of { $names } is fuller.
+    }
+wildcard-tied-by-shared = { $level }, and level in all that decides too.

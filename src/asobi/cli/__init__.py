@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 import socket
-import sqlite3
 import sys
 import time
 from importlib.metadata import entry_points, version
@@ -13,12 +12,14 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
 from asobi.bots import make_bot, repeats
+from asobi.cli.admin import admin
+from asobi.cli.console import err, out
+from asobi.cli.keeping import keeping
 from asobi.core import (
     NATURE,
     AsobiError,
@@ -34,7 +35,10 @@ from asobi.core import (
     replay,
     written,
 )
+from asobi.core.fair import commitment, fault_in
 from asobi.lab import Report, Share, simulate
+from asobi.lab.commands import app as lab
+from asobi.lab.commands import read_variant
 from asobi.testing.citations import citations
 
 app = typer.Typer(
@@ -43,10 +47,12 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+app.add_typer(keeping)
+app.add_typer(admin, name="admin")
+app.add_typer(lab, name="lab")
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain JSON.")]
+VariantFile = Annotated[Path | None, typer.Option("--variant", help="A file that changes the game; see `lab show`.")]
 Settings = Annotated[list[str], typer.Option("--set", "-s", help="A setting of the table, as key=value; repeatable.")]
 
 
@@ -164,6 +170,7 @@ def play(
     game: Annotated[str, typer.Argument(help="The game's id; `asobi games` lists them.")],
     seats: Annotated[str, typer.Option(help="Who sits where: me, random, greedy, search, search:500ms.")] = "",
     seed: Annotated[str, typer.Option(help="The seed of the dice; drawn at random without one.")] = "",
+    variant: VariantFile = None,
     set_: Settings = [],  # noqa: B006
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
@@ -171,7 +178,7 @@ def play(
 
     found = find_game(game)
     who = seats.split(",") if seats else [ME] + ["search"] * (max(2, found.facts.players[0]) - 1)
-    table = TerminalTable(out, found, who, seed or secrets.token_hex(16), parse_settings(found, set_))
+    table = TerminalTable(out, found, who, seed or secrets.token_hex(16), _wished(found, variant, set_))
     if not table.play():
         path = Path(f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.record")
         record_of(table.match).save(path)
@@ -185,6 +192,7 @@ def simulate_command(
     games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
     workers: Annotated[int, typer.Option(min=1, max=256, help="On how many processes.")] = 1,
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "1",
+    variant: VariantFile = None,
     set_: Settings = [],  # noqa: B006
     as_json: AsJson = False,
 ) -> None:
@@ -193,7 +201,7 @@ def simulate_command(
     lineup = seats.split(",")
     for spec in lineup:
         make_bot(spec)
-    settings = found.with_defaults(len(lineup), parse_settings(found, set_))
+    settings = found.with_defaults(len(lineup), _wished(found, variant, set_))
     started = time.perf_counter()
     with Progress(console=err, transient=True, disable=as_json) as progress:
         task = progress.add_task(f"{found.title}", total=games)
@@ -252,8 +260,26 @@ def replay_command(
     _check_end(file, record, whole)
     if verify:
         out.print(f"{file}: {record.choices} choices, replays to its recorded end")
+        out.print(_proof(file, record))
         return
     _print_story(match)
+
+
+def _proof(file: Path, record: Record) -> str:
+    """What the record proves about its dice, in words."""
+    proof = record.header.fair
+    if proof is None:
+        return "It carries no proof of where its seed comes from."
+    fault = fault_in(proof, record.header.data())
+    if fault is not None:
+        raise AsobiError(f"{file}: line 1: the dice are not proved fair: {fault}")
+    added = [str(seat) for seat, chance in enumerate(proof["chances"]) if chance is not None]
+    kept_back = [seat for seat, chance in enumerate(proof["chances"]) if chance is None and proof["seals"][seat]]
+    words = f"Its seed comes from the server's secret and from the chance of seats {', '.join(added) or 'none'}."
+    if kept_back:
+        words += f" Sealed but not opened in time: {', '.join(str(seat) for seat in kept_back)}."
+    shown = commitment(proof["secret"], proof["terms"])
+    return f"{words}\nCompare this with what the table showed at its opening: {shown}"
 
 
 def _check_end(file: Path, record: Record, match: Match) -> None:
@@ -324,63 +350,28 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     database: Annotated[str, typer.Option(help="An SQLite file, or postgresql://…")] = "asobi.db",
     browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = False,
+    variant: Annotated[list[Path], typer.Option(help="A variant to put on the shelf; repeatable.")] = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="A name under which browsers reach it; repeatable.")] = [],  # noqa: B006
     proxy: Annotated[list[str], typer.Option(help="The address of a reverse proxy; repeatable.")] = [],  # noqa: B006
+    journal: Annotated[bool, typer.Option("--journal", help="Write the log as lines of JSON.")] = False,
 ) -> None:
     """Serve the table in the browser."""
     from asobi.server import Limits
     from asobi.server import serve as run
+    from asobi.server.addresses import reachable
 
+    variants = [read_variant(file) for file in variant]
     _check_free(host, port)
 
     def started(port: int) -> None:
         local = "localhost" if host in ("0.0.0.0", "::") else host
         out.print(f"asobi is at http://{local}:{port}/")
-        address = _network_address() if host in ("0.0.0.0", "::") else None
-        if address:
+        for address in reachable(host)[:1]:
             out.print(f"in your network: http://{address}:{port}/")
         out.print("Ctrl-C stops it; every match is kept and goes on the next time.", style="dim")
 
     limits = Limits(hosts=tuple(name), proxies=tuple(proxy))
-    run(host, port, database, browser, limits=limits, started=started)
-
-
-@app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
-    database: Annotated[Path, typer.Option(help="The SQLite file of the server.")] = Path("asobi.db"),
-) -> None:
-    """Copy the database, also while the server runs: the copy is whole, or there is none."""
-    from asobi.server.sqlite import copy_database
-
-    if not database.is_file():
-        raise AsobiError(f"there is no database {database}; of PostgreSQL, make a copy with pg_dump")
-    try:
-        copy_database(database, file)
-    except (OSError, sqlite3.Error) as fault:
-        raise AsobiError(f"{database} could not be copied to {file}: {fault}") from fault
-    out.print(f"{file} is a copy of {database}")
-
-
-@app.command()
-def restore(
-    file: Annotated[Path, typer.Argument(help="A copy that `asobi backup` made.")],
-    database: Annotated[Path, typer.Option(help="The SQLite file of the server, which must not be there.")] = Path(
-        "asobi.db"
-    ),
-) -> None:
-    """Make a database from a copy; an existing one is never overwritten."""
-    from asobi.server.sqlite import copy_database
-
-    if database.exists():
-        raise AsobiError(f"{database} is there already: stop the server and move it away first")
-    if not file.is_file():
-        raise AsobiError(f"there is no file {file}")
-    try:
-        copy_database(file, database)
-    except (OSError, sqlite3.Error) as fault:
-        raise AsobiError(f"{file} could not be restored: {fault}") from fault
-    out.print(f"{database} is restored from {file}")
+    run(host, port, database, browser, limits=limits, variants=variants, started=started, journal=journal)
 
 
 def _check_free(host: str, port: int) -> None:
@@ -395,15 +386,14 @@ def _check_free(host: str, port: int) -> None:
             ) from fault
 
 
-def _network_address() -> str | None:
-    """This machine's address in its local network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-        return address
+def _wished(game: Game[Any], file: Path | None, given: list[str]) -> dict[str, Any]:
+    """The settings of a variant's file, and over them those that were named."""
+    if file is None:
+        return parse_settings(game, given)
+    variant = read_variant(file)
+    if variant.game != game.id:
+        raise BadSetting(f"{file} is a variant of {variant.game!r}, not of {game.id!r}")
+    return {**variant.settings, **parse_settings(game, given)}
 
 
 def parse_settings(game: Game[Any], given: list[str]) -> dict[str, Any]:
@@ -419,7 +409,3 @@ def parse_settings(game: Game[Any], given: list[str]) -> dict[str, Any]:
         except ValueError:
             settings[key] = value
     return settings
-
-
-if __name__ == "__main__":
-    main()

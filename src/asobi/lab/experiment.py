@@ -1,0 +1,183 @@
+"""An experiment: one file that says which game, which variants, which bots, how many matches, and what to watch."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from asobi.core import AsobiError, Game, Variant, find_game
+from asobi.core.variants import LONGEST_NAME
+from asobi.lab.lineup import make_player
+
+FIELDS = (
+    "question",
+    "game",
+    "seats",
+    "bots",
+    "games",
+    "width",
+    "seed",
+    "batch",
+    "pace",
+    "decisions",
+    "watch",
+    "settings",
+    "variants",
+    "grid",
+    "tune",
+)
+BASE = "base"
+BATCH = 25
+
+
+class BadExperiment(AsobiError):
+    """A file is no experiment; the sentence says what is wrong with it."""
+
+
+class Arm:
+    """One of the things compared: a name, and the settings of its tables."""
+
+    def __init__(self, name: str, settings: Mapping[str, Any], variant: Variant) -> None:
+        self.name = name
+        self.settings = dict(settings)
+        self.variant = variant
+
+
+class Experiment:
+    """What is to be played and watched. The same experiment gives the same results, on any number of workers."""
+
+    def __init__(self, data: Mapping[str, Any], folder: Path = Path()) -> None:
+        unknown = sorted(set(data) - set(FIELDS))
+        if unknown:
+            raise BadExperiment(f"an experiment has no field {', '.join(unknown)}; its fields: {', '.join(FIELDS)}")
+        self.data = dict(data)
+        self.folder = folder
+        self.id = _given(data, "game", str, "")
+        self.game: Game[Any] = find_game(self.id)
+        self.question = _given(data, "question", str, "")
+        lineup = data.get("bots", ["hunch"])
+        lineup = [lineup] if isinstance(lineup, str) else _given(data, "bots", list, lineup)
+        low, high = self.game.facts.players
+        usual = len(lineup) if len(lineup) > 1 else min(high, max(low, 4))
+        self.seats = _given(data, "seats", int, usual)
+        self.bots: list[str] = [str(bot) for bot in lineup] * (self.seats if len(lineup) == 1 else 1)
+        if len(self.bots) != self.seats:
+            raise BadExperiment(f"{self.seats} seats need one bot for all, or {self.seats}; there are {len(lineup)}")
+        for bot in set(self.bots):
+            make_player(bot)
+        self.games = _given(data, "games", int, 1000)
+        self.width = float(_given(data, "width", (int, float), 0.0))
+        self.seed = str(data.get("seed", "1"))
+        self.batch = _given(data, "batch", int, BATCH)
+        self.pace = float(_given(data, "pace", (int, float), 0.0))
+        self.decisions = _given(data, "decisions", bool, True)
+        self.watch: list[str] = [self._place(str(name)) for name in _given(data, "watch", list, [])]
+        if self.games < 1 or self.batch < 1:
+            raise BadExperiment("games and batch are at least 1")
+        self.arms: list[Arm] = self._arms()
+
+    @staticmethod
+    def read(path: Path) -> Experiment:
+        """The experiment in a file; whatever is wrong with it is said with the file's name."""
+        try:
+            return Experiment(tomllib.loads(path.read_text(encoding="utf-8")), path.parent)
+        except (OSError, UnicodeDecodeError) as fault:
+            raise BadExperiment(f"cannot read the experiment {path}: {fault}") from fault
+        except tomllib.TOMLDecodeError as fault:
+            raise BadExperiment(f"{path}: not TOML: {fault}") from fault
+        except AsobiError as fault:
+            raise BadExperiment(f"{path}: {fault}") from fault
+
+    def _place(self, name: str) -> str:
+        """An observer's place: a file beside the experiment is named from here on by its whole path."""
+        file, _, member = name.rpartition(":")
+        return f"{(self.folder / file).resolve()}:{member}" if file.endswith(".py") else name
+
+    def _arms(self) -> list[Arm]:
+        settings = _given(self.data, "settings", dict, {})
+        variants = _given(self.data, "variants", dict, {}) or {BASE: {}}
+        found = [self._variant(name, what) for name, what in variants.items()]
+        grid = _given(self.data, "grid", dict, {})
+        for path, values in grid.items():
+            if not isinstance(values, list) or not values:
+                raise BadExperiment(f"grid: {path} needs a list of values, not {values!r}")
+        if grid:
+            found = [
+                Variant(
+                    self.id,
+                    " ".join([each.name, *_steps(grid, values)])[:LONGEST_NAME],
+                    {**each.changes, **dict(zip(grid, values, strict=True))},
+                    each.own,
+                )
+                for each in found
+                for values in itertools.product(*grid.values())
+            ]
+        return [
+            Arm(each.name, self.game.with_defaults(self.seats, {**settings, **each.settings}), each) for each in found
+        ]
+
+    def _variant(self, name: str, what: Any) -> Variant:
+        if isinstance(what, str):
+            variant = Variant.read(self.folder / what)
+            if variant.game != self.id:
+                raise BadExperiment(f"the variant {what} is one of {variant.game!r}, not of {self.id!r}")
+            return Variant(self.id, name, variant.changes, variant.own, variant.about)
+        if isinstance(what, dict):
+            own = what.get("settings", {})
+            changes = what.get("dials", {key: value for key, value in what.items() if key != "settings"})
+            return Variant(self.id, name, changes, own)
+        raise BadExperiment(f"the variant {name} is a file or a table of dials, not {what!r}")
+
+    @property
+    def turns(self) -> int:
+        """In how many ways the bots are seated for each seed: every rotation that differs from the others."""
+        return next(turn for turn in range(1, self.seats + 1) if turned(self.bots, turn) == self.bots)
+
+    def lineup(self, number: int) -> list[str]:
+        """Who sits where in a match."""
+        return turned(self.bots, number % self.turns)
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a match: the same for all rotations, and for all arms."""
+        return f"{self.seed} {number // self.turns}"
+
+    def fingerprint(self) -> str:
+        """What the results depend on: neither the number of matches nor of workers."""
+        parts = {
+            "game": [self.id, self.game.version],
+            "bots": self.bots,
+            "seed": self.seed,
+            "batch": self.batch,
+            "watch": self.watch,
+            "decisions": self.decisions,
+            "arms": [[arm.name, arm.settings] for arm in self.arms],
+        }
+        return hashlib.blake2b(json.dumps(parts, sort_keys=True).encode(), digest_size=12).hexdigest()
+
+    def but(self, **other: Any) -> Experiment:
+        """The same experiment with other fields."""
+        return Experiment({**self.data, **other}, self.folder)
+
+
+def turned(bots: Sequence[str], by: int) -> list[str]:
+    """The bots, moved on by so many seats."""
+    by %= len(bots)
+    return [*bots[len(bots) - by :], *bots[: len(bots) - by]]
+
+
+def _steps(grid: Mapping[str, Any], values: Sequence[Any]) -> list[str]:
+    """A grid's point in words: the last name of each path, and its value."""
+    return [f"{path.rpartition('.')[2]}={json.dumps(value)}" for path, value in zip(grid, values, strict=True)]
+
+
+def _given(data: Mapping[str, Any], name: str, kind: Any, otherwise: Any) -> Any:
+    value = data.get(name, otherwise)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        words = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
+        raise BadExperiment(f"the field {name} is {words.get(kind, 'a number')}, not {value!r}")
+    return value

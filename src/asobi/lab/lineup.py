@@ -1,0 +1,44 @@
+"""Players of an experiment: bots by name, and bots that never use something (`hunch without shake, chip`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from asobi.bots import Bot, make_bot
+from asobi.core import Action, Ask, Dice, Perspective, Point
+
+WITHOUT = " without "
+
+
+class Restrained(Bot):
+    """Plays like another bot, but never chooses some actions as long as there is anything else to choose."""
+
+    def __init__(self, name: str, bot: Bot, never: Sequence[str]) -> None:
+        super().__init__(name)
+        self.bot = bot
+        self.never = list(never)
+
+    def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
+        decision = perspective.decision
+        if not isinstance(decision, Ask):
+            return self.bot.choose(perspective, dice)
+        left = [option for option in decision.options if not self.shuns(option)]
+        if not left or len(left) == len(decision.options):
+            return self.bot.choose(perspective, dice)
+        if len(left) == 1:
+            return left[0]
+        perspective.decision = Ask(decision.seat, decision.prompt, left, decision.about)
+        chosen = self.bot.choose(perspective, dice)
+        # A bot that looks into an imagined match may come back with what it must not use: it then takes any other.
+        return chosen if chosen in left else left[dice.below(len(left))]
+
+    def shuns(self, option: Action) -> bool:
+        """Whether the option is one of those never used: its name, its notation, or its notation's beginning."""
+        return any(option.name == word or f"{option.notation} ".startswith(f"{word} ") for word in self.never)
+
+
+def make_player(spec: str) -> Bot:
+    """The player that a text names."""
+    name, without, never = spec.partition(WITHOUT)
+    bot = make_bot(name)
+    return Restrained(spec, bot, [word.strip() for word in never.split(",")]) if without else bot

@@ -1,0 +1,158 @@
+"""A report: one HTML file that needs no network: the question, the answer, pictures, tables, and how to repeat it."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+
+from asobi.core import difference
+from asobi.lab.answers import Answer, Sheet, figure, in_words, intervals, shown
+from asobi.lab.cards import cards
+from asobi.lab.drawing import draw
+from asobi.lab.estimates import Estimate
+from asobi.lab.experiment import Arm, Experiment
+from asobi.lab.measures import bot_shares, measures, seat_shares
+from asobi.lab.questions import difference_of, histogram
+from asobi.lab.results import Frames
+
+TABLE = "http://localhost:8000"
+STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
+
+
+def answers_of(frames: Frames) -> list[Answer]:
+    """What the results of an experiment tell: how matches go, who wins, and what is used."""
+    experiment = frames.experiment
+    arms = [(arm, frames.only(arm.name)) for arm in experiment.arms]
+    found = [_general(experiment, arms), _winners(experiment, arms)]
+    if "decisions" in frames.tables:
+        for arm, own in arms:
+            found.append(cards(own, f"Which actions are used, and do they pay? ({arm.name})"))
+    return found
+
+
+def _general(experiment: Experiment, arms: Sequence[tuple[Arm, Frames]]) -> Answer:
+    by_arm = [(arm, measures(own)) for arm, own in arms]
+    names = [name for name in by_arm[0][1] if not name.startswith("seat")]
+    sheet = Sheet(
+        "How a match goes",
+        ["", *[f"{arm.name}{part}" for arm, _ in by_arm for part in ("", ": 95 % interval")]],
+        [[in_words(name), *[cell for _, each in by_arm for cell in _cells(each.get(name))]] for name in names],
+    )
+    first = by_arm[0][1]
+    length = first["decisions"]
+    rounds = f" in {first['rounds'].value:.1f} rounds" if "rounds" in first else ""
+    sentence = f"A match of {by_arm[0][0].name} takes {length.value:.0f} decisions{rounds}"
+    if "clear" in first:
+        sentence += f", and its winner leads for good after {figure(first['clear'].value, True)} of it"
+    pictures = [
+        histogram(f"{arm.name}: length", own.matches["decisions"].to_list(), "decisions in a match")
+        for arm, own in arms
+    ][:4]
+    if len(arms) == 2:
+        gap = difference_of(arms[0][1].plus(arms[1][1]), "decisions", 1.96)
+        sentence += f"; {arms[1][0].name} differs by {gap.value:+.1f} decisions ({gap.low:+.1f} to {gap.high:+.1f})"
+    return Answer(experiment.question or "How does a match go?", sentence + ".", [sheet], pictures)
+
+
+def _cells(estimate: Estimate | None) -> list[str]:
+    return shown(estimate)[:2] if estimate else ["–", "–"]
+
+
+def _winners(experiment: Experiment, arms: Sequence[tuple[Arm, Frames]]) -> Answer:
+    fair = 1 / experiment.seats
+    pictures, sheets, off = [], [], []
+    for arm, own in arms:
+        shares = seat_shares(own)
+        if len(set(experiment.bots)) > 1:
+            shares += bot_shares(own)
+        off += [f"{share.name} ({arm.name})" for share in shares if share.clear_of(fair)]
+        pictures.append(intervals(f"{arm.name}: share of victories", shares, fair, "share of victories"))
+        rows = [[share.name, *_percent(share)] for share in shares]
+        sheets.append(Sheet(f"Who wins: {arm.name}", ["", "share", "95 % interval", "matches"], rows))
+    sentence = (
+        f"For certain more or less than a fair share ({figure(fair, True)}) has: {', '.join(off)}."
+        if off
+        else f"Nobody is for certain off the fair share of {figure(fair, True)}."
+    )
+    return Answer("Who wins?", sentence, sheets, pictures)
+
+
+def _percent(share: Estimate) -> list[str]:
+    return shown(Estimate("share", share.value, share.low, share.high, share.count))
+
+
+def page(experiment: Experiment, answers: Sequence[Answer], command: str, table: str = TABLE) -> str:
+    """The report as one page."""
+    title = experiment.question or f"{experiment.game.title}: an experiment"
+    parts = [f"<h1>{escape(title)}</h1>", f'<p class="lead">{escape(answers[0].sentence)}</p>']
+    parts.append(f"<p class=about>{escape(_about(experiment))}</p>")
+    parts += [_section(answer, first=place == 0) for place, answer in enumerate(answers)]
+    parts.append(_variants(experiment, table))
+    parts.append(f"<section><h2>How to repeat it</h2><pre>{escape(command)}</pre>{_file(experiment)}</section>")
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{STYLE}</style></head><body><main>{''.join(parts)}</main></body></html>\n"
+    )
+
+
+def _about(experiment: Experiment) -> str:
+    bots = ", ".join(experiment.bots) if len(set(experiment.bots)) > 1 else f"{experiment.seats} × {experiment.bots[0]}"
+    return f"{experiment.game.title} (rules {experiment.game.version}), {bots}, seed “{experiment.seed}”."
+
+
+def _section(answer: Answer, first: bool) -> str:
+    head = "" if first else f"<h2>{escape(answer.question)}</h2><p class=lead>{escape(answer.sentence)}</p>"
+    pictures = "".join(f"<figure>{draw(picture)}</figure>" for picture in answer.pictures)
+    return f"<section>{head}<div class=pictures>{pictures}</div>{''.join(map(_sheet, answer.sheets))}</section>"
+
+
+def _sheet(sheet: Sheet) -> str:
+    head = "".join(f"<th scope=col>{escape(column)}</th>" for column in sheet.columns)
+    rows = "".join(
+        f"<tr><th scope=row>{escape(row[0])}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in row[1:])}</tr>"
+        for row in sheet.rows
+    )
+    body = f"<div class=wide><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
+    is_long = len(sheet.rows) > 20
+    title = f"<h3>{escape(sheet.title)}</h3>"
+    return f"<details><summary>{escape(sheet.title)}</summary>{body}</details>" if is_long else title + body
+
+
+def _variants(experiment: Experiment, table: str) -> str:
+    """What each variant changes, with a link that opens it at a running table."""
+    parts = []
+    for arm in experiment.arms:
+        rows = difference(experiment.game.dials, arm.variant.changes)
+        if not rows:
+            continue
+        cells = [[path, json.dumps(base), json.dumps(here)] for path, base, here in rows]
+        link = f"{table}/dials/{experiment.id}#{encoded(arm)}"
+        parts.append(_sheet(Sheet(f"What {arm.name} changes", ["dial", "base", "here"], cells)))
+        parts.append(f'<p><a href="{escape(link)}">Play {escape(arm.name)} at a table of your own server</a></p>')
+    return f"<section><h2>The variants</h2>{''.join(parts)}</section>" if parts else ""
+
+
+def encoded(arm: Arm) -> str:
+    """The variant as the page of dials reads it from its address."""
+    plain = json.dumps({"name": arm.name, "changes": arm.variant.changes}, ensure_ascii=False)
+    return base64.urlsafe_b64encode(plain.encode()).decode().rstrip("=")
+
+
+def _file(experiment: Experiment) -> str:
+    plain = json.dumps(experiment.data, indent=1, ensure_ascii=False)
+    return f"<details><summary>The experiment</summary><pre>{escape(plain)}</pre></details>"
+
+
+def markdown(answers: Sequence[Answer]) -> str:
+    """The tables as Markdown, for a page of the documentation."""
+    lines: list[str] = []
+    for answer in answers:
+        for sheet in answer.sheets:
+            lines += [f"**{sheet.title}**", "", f"| {' | '.join(sheet.columns)} |", "|---" * len(sheet.columns) + "|"]
+            lines += [f"| {' | '.join(row)} |" for row in sheet.rows]
+            lines.append("")
+    return "\n".join(lines)

@@ -1,0 +1,93 @@
+"""The orders of whoever runs the server: tables closed, guests banned or forgotten. A guest may have that done too."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+from asobi.server.hall import Hall
+from asobi.server.protocol import Refused
+from asobi.server.room import GOING_AWAY
+from asobi.server.store import StoreError
+
+CLOSED: Final = 4404
+"""The code with which a connection ends for good: there is no such table any more."""
+PATIENCE: Final = 10.0
+"""Seconds to wait for a room's turn; one that has just been put away never has it."""
+
+log = logging.getLogger("asobi.server")
+
+
+class Orders:
+    """Looks for orders in the ledger, again and again, and obeys them."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._ledger = hall.ledger
+        self._bans = hall.services.bans
+
+    async def obey(self) -> None:
+        """Do what was asked for at the desk."""
+        while True:
+            try:
+                for order, what, whom in await self._ledger.orders():
+                    log.warning("an order: %s %s", what, whom)
+                    await self._do(what, whom)
+                    await self._ledger.strike(order)
+            except StoreError as fault:
+                log.error("the orders cannot be read yet: %s", fault)
+            await asyncio.sleep(self._hall.limits.orders_seconds)
+
+    async def _do(self, what: str, whom: str) -> None:
+        if what == "close":
+            await self.close_table(whom)
+        elif what == "ban":
+            await self.ban(whom)
+        elif what == "unban":
+            await self._ledger.unban(whom)
+            self._bans.discard(whom)
+        elif what == "forget":
+            await self.forget(whom)
+
+    async def close_table(self, table: str) -> None:
+        """Close a table for good, whatever goes on at it."""
+        await self._alone(table, lambda: self._ledger.close_table(table, time.time()), CLOSED, "refused-closed")
+
+    async def ban(self, who: str) -> None:
+        """Let a guest or an address in no more, and show them the door."""
+        await self._ledger.ban(who)
+        self._bans.add(who)
+        for room in self._hall.rooms.values():
+            for connection in list(room.audience.connections):
+                if who in (connection.guest, connection.address):
+                    connection.outbox.close(CLOSED)
+
+    async def forget(self, guest: str) -> None:
+        """Delete what is kept of a guest; their tables are read again without them."""
+        for table in await self._ledger.tables_that_know(guest):
+            await self._alone(table, partial(self._ledger.forget, table, guest), GOING_AWAY)
+
+    async def _alone(
+        self, table: str, change: Callable[[], Awaitable[None]], code: int, key: str | None = None
+    ) -> None:
+        """Change a table on disk while nothing else happens at it; its room is put away with that."""
+        room = self._hall.rooms.get(table)
+        if room is None:
+            await change()
+            return
+
+        async def then_close() -> None:
+            await change()
+            if key is not None:
+                room.audience.show(Refused(key, {}))
+            room.close(code)
+
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await room.actor.ask(then_close)
+        except TimeoutError:
+            await change()

@@ -1,0 +1,131 @@
+"""Every word of SQL that the server speaks; what it means is known to the ledger."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SCHEMA: Final = (
+    """CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, seats INTEGER NOT NULL, settings TEXT NOT NULL,
+        seed TEXT NOT NULL, opening TEXT, hints INTEGER NOT NULL, public INTEGER NOT NULL, minutes INTEGER,
+        state TEXT NOT NULL, touched DOUBLE PRECISION NOT NULL, next TEXT, fair TEXT)""",
+    """CREATE TABLE IF NOT EXISTS seats (
+        table_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT, bot TEXT, token TEXT, guest TEXT,
+        late INTEGER NOT NULL, spent DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, seat))""",
+    """CREATE TABLE IF NOT EXISTS entries (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, what TEXT, move TEXT,
+        at DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, number)) /* clustered */""",
+    """CREATE TABLE IF NOT EXISTS chat (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL, seat INTEGER, line TEXT NOT NULL,
+        at DOUBLE PRECISION NOT NULL, guest TEXT, PRIMARY KEY (table_id, number))""",
+    """CREATE TABLE IF NOT EXISTS results (table_id TEXT PRIMARY KEY, scores TEXT NOT NULL, winners TEXT NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS bans (who TEXT PRIMARY KEY)""",
+    """CREATE TABLE IF NOT EXISTS orders (id TEXT PRIMARY KEY, what TEXT NOT NULL, whom TEXT NOT NULL)""",
+    """CREATE INDEX IF NOT EXISTS tables_state ON tables (state, touched)""",
+    """CREATE INDEX IF NOT EXISTS seats_guest ON seats (guest) WHERE guest IS NOT NULL""",
+    """CREATE INDEX IF NOT EXISTS chat_guest ON chat (guest) WHERE guest IS NOT NULL""",
+)
+
+VERSION: Final = 3
+"""The version of the schema. Version 1 did not say so yet, and called a table's settings its options."""
+MIGRATIONS: Final = {
+    1: ("ALTER TABLE tables RENAME COLUMN options TO settings",),
+    2: ("ALTER TABLE tables ADD COLUMN fair TEXT", "ALTER TABLE chat ADD COLUMN guest TEXT"),
+}
+"""What leads from a version to the next."""
+
+SELECT_SETTING: Final = "SELECT value FROM settings WHERE key = ?"
+INSERT_SETTING: Final = "INSERT INTO settings (key, value) VALUES (?, ?)"
+UPDATE_SETTING: Final = "UPDATE settings SET value = ? WHERE key = ?"
+SELECT_OPTIONS: Final = "SELECT options FROM tables LIMIT 0"
+
+INSERT_TABLE: Final = (
+    "INSERT INTO tables (id, game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched, fair)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+SELECT_TABLE: Final = (
+    "SELECT game, rules, seats, settings, seed, opening, hints, public, minutes, state, touched, next, fair"
+    " FROM tables WHERE id = ?"
+)
+BUT_CLOSED: Final = " AND state <> 'closed'"
+UPDATE_STATE: Final = "UPDATE tables SET state = ?, touched = ? WHERE id = ?"
+UPDATE_FAIR: Final = "UPDATE tables SET fair = ?, touched = ? WHERE id = ?"
+UPDATE_BEGUN: Final = "UPDATE tables SET state = 'running', seed = ?, fair = ?, touched = ? WHERE id = ?"
+UPDATE_TOUCHED: Final = "UPDATE tables SET touched = ? WHERE id = ?"
+UPDATE_NEXT: Final = "UPDATE tables SET next = ? WHERE id = ?"
+SELECT_RUNNING: Final = "SELECT id FROM tables WHERE state = 'running' AND touched > ? ORDER BY touched DESC"
+SELECT_STALE: Final = "SELECT id FROM tables WHERE state = 'open' AND touched < ?"
+SELECT_PUBLIC: Final = (
+    "SELECT id, game, state, touched, NULL, NULL FROM tables"
+    " WHERE public = 1 AND state IN ('open', 'running') AND touched > ? ORDER BY state, touched DESC LIMIT ?"
+)
+SELECT_NEWEST: Final = "SELECT id, game, state, touched, NULL, NULL FROM tables ORDER BY touched DESC LIMIT ?"
+SELECT_MINE: Final = (
+    "SELECT id, game, state, touched, scores, winners FROM tables LEFT JOIN results ON results.table_id = tables.id"
+    " WHERE state <> 'closed' AND id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY touched DESC LIMIT ?"
+)
+
+INSERT_SEAT: Final = (
+    "INSERT INTO seats (name, bot, token, guest, late, spent, table_id, seat) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+SELECT_SEATS: Final = "SELECT name, bot, token, guest, late, spent FROM seats WHERE table_id = ? ORDER BY seat"
+UPDATE_SEAT: Final = (
+    "UPDATE seats SET name = ?, bot = ?, token = ?, guest = ?, late = ?, spent = ? WHERE table_id = ? AND seat = ?"
+)
+UPDATE_SPENT: Final = "UPDATE seats SET spent = ? WHERE table_id = ? AND seat = ?"
+
+CLEAR_FINISHED: Final = (
+    "UPDATE seats SET guest = NULL WHERE guest = ? AND table_id IN (SELECT id FROM tables WHERE state = 'over')"
+)
+
+INSERT_RESULT: Final = "INSERT INTO results (table_id, scores, winners) VALUES (?, ?, ?)"
+INSERT_ENTRY: Final = "INSERT INTO entries (table_id, number, seat, what, move, at) VALUES (?, ?, ?, ?, ?, ?)"
+SELECT_ENTRIES: Final = "SELECT seat, what, move FROM entries WHERE table_id = ? ORDER BY number"
+
+INSERT_CHAT: Final = "INSERT INTO chat (table_id, number, name, seat, line, at, guest) VALUES (?, ?, ?, ?, ?, ?, ?)"
+SELECT_CHAT: Final = "SELECT number, name, seat, line FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+
+# A guest is forgotten: an open table has a free seat again, at a running one a bot plays on for good.
+SELECT_TOUCHED_BY: Final = "SELECT table_id FROM seats WHERE guest = ? UNION SELECT table_id FROM chat WHERE guest = ?"
+FREE_SEAT: Final = (
+    "UPDATE seats SET name = NULL, token = NULL, guest = NULL WHERE table_id = ? AND guest = ?"
+    " AND table_id IN (SELECT id FROM tables WHERE state = 'open')"
+)
+HAND_OVER: Final = (
+    "UPDATE seats SET bot = ?, late = 1 WHERE table_id = ? AND guest = ? AND bot IS NULL"
+    " AND table_id IN (SELECT id FROM tables WHERE state = 'running')"
+)
+BLANK_SEAT: Final = "UPDATE seats SET name = ?, token = NULL, guest = NULL WHERE table_id = ? AND guest = ?"
+DELETE_CHAT: Final = (
+    "DELETE FROM chat WHERE table_id = ? AND (guest = ? OR seat IN"
+    " (SELECT seat FROM seats WHERE table_id = ? AND guest = ?))"
+)
+
+INSERT_ORDER: Final = "INSERT INTO orders (id, what, whom) VALUES (?, ?, ?)"
+SELECT_ORDERS: Final = "SELECT id, what, whom FROM orders"
+DELETE_ORDER: Final = "DELETE FROM orders WHERE id = ?"
+INSERT_BAN: Final = "INSERT INTO bans (who) VALUES (?)"
+DELETE_BAN: Final = "DELETE FROM bans WHERE who = ?"
+SELECT_BANS: Final = "SELECT who FROM bans ORDER BY who"
+
+# What only PostgreSQL understands: the lease of the one server that may write, and copies of whole tables.
+LEASE_SCHEMA: Final = """CREATE TABLE IF NOT EXISTS lease (
+    place INTEGER PRIMARY KEY, id TEXT NOT NULL, who TEXT NOT NULL, until TIMESTAMPTZ NOT NULL,
+    backend INTEGER NOT NULL, since TIMESTAMPTZ NOT NULL)"""
+LEASE_MINE: Final = "SELECT pid AS backend, backend_start AS since FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+# The lease is free when it has run out, and also when the connection that took it has ended: its server is dead.
+LEASE_CLAIM: Final = f"""INSERT INTO lease
+    SELECT 1, $1, $2, now() + $3 * interval '1 second', backend, since FROM ({LEASE_MINE}) AS me
+    ON CONFLICT (place) DO UPDATE SET id = excluded.id, who = excluded.who, until = excluded.until,
+        backend = excluded.backend, since = excluded.since
+    WHERE lease.id = excluded.id OR lease.until < now() OR NOT EXISTS (
+        SELECT 1 FROM pg_stat_activity WHERE pid = lease.backend AND backend_start = lease.since)
+    RETURNING id"""
+LEASE_RENEW: Final = "UPDATE lease SET until = now() + $2 * interval '1 second' WHERE id = $1 RETURNING id"
+LEASE_HOLD: Final = "SELECT 1 FROM lease WHERE id = $1 FOR SHARE"
+LEASE_HOLDER: Final = "SELECT who FROM lease"
+LEASE_END: Final = "DELETE FROM lease WHERE id = $1"
+ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(4270001)"
+SELECT_TABLENAMES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+COPY_TABLE: Final = 'CREATE TABLE "{name}"."{table}" AS TABLE "{table}"'

@@ -1,0 +1,135 @@
+"""Hostile words: what others write is shown as they wrote it, runs nowhere, and moves nothing on the page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from asobi.core import Match, find_game, record_of
+from tests.browser.house import House
+from tests.browser.table import Visitor
+
+Arrive = Callable[..., Visitor]
+
+SCRIPTS = [
+    "<img src onerror=pwn()>",
+    "<svg onload=pwn()>",
+    '"><script>pwn()</script>',
+    "javascript:pwn()",
+    "{pwn()}{@html pwn}",
+    "</title><script>pwn()",
+]
+TRICKS = [
+    "\u202eadA\u202c\u2066x",
+    "A\u200b\u200d\u2060\ufeffB",
+    "a" + "\u0489\u0336\u0321" * 7,
+    "W" * 24,
+    "\ufdfd" * 24,
+]
+VIEWPORTS = [{"width": 1366, "height": 820}, {"width": 390, "height": 844}]
+
+
+def unharmed(visitor: Visitor) -> None:
+    """Nothing ran, nothing was built from what was written, and the page is as wide as its window."""
+    page = visitor.page
+    assert page.evaluate("window.pwned") is None
+    assert page.locator("img[src=''], img[onerror], svg[onload], a[href^=javascript]").count() == 0
+    assert page.locator("main script").count() == 0
+    wide = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide[0] <= wide[1], f"the page is {wide[0]} wide in a window of {wide[1]}"
+
+
+def watch(visitor: Visitor) -> None:
+    """Whatever runs leaves a trace."""
+    visitor.page.add_init_script("window.pwn = () => (window.pwned = true)")
+
+
+def ask(visitor: Visitor, path: str, body: Any) -> Any:
+    """Ask the server in the name of this page."""
+    data = body if isinstance(body, str) else json.dumps(body)
+    answer = visitor.page.request.post(
+        f"{visitor.house.origin}{path}", data=data, headers={"origin": visitor.house.origin}
+    )
+    return answer.json()
+
+
+def seated(visitor: Visitor, name: str) -> str:
+    """A table at which somebody of that name has a seat and two others are free."""
+    wish = {"game": "eight-routes", "seats": ["me", "open", "open"], "name": name}
+    opened: dict[str, str] = ask(visitor, "/api/tables", wish)
+    return opened["table"]
+
+
+@pytest.mark.parametrize("viewport", VIEWPORTS, ids=["wide", "phone"])
+def test_names_and_chat_are_only_words(house: House, arrive: Arrive, viewport: dict[str, int]) -> None:
+    """Given hostile names and lines, when others look, they see words: in the list, at the table, in the chat."""
+    eve = arrive(house, "Eve", viewport=viewport)
+    watch(eve)
+    tables = [seated(eve, name) for name in (*SCRIPTS, *TRICKS)]
+    eve.home()
+    eve.page.locator(f"a[href='/t/{tables[-1]}']").first.wait_for()
+    unharmed(eve)
+    eve.shoot(f"hostile-home-{viewport['width']}", whole=True)
+    # At a table that runs, with hostile names on both sides and every line in the chat
+    wish = {"game": "eight-routes", "seats": ["me", "random", "random"], "name": SCRIPTS[0], "settings": {"rounds": 2}}
+    opened = ask(eve, "/api/tables", wish)
+    eve.page.evaluate(
+        "({table, token}) => localStorage.setItem('asobi.seats', JSON.stringify({[table]: token}))", opened
+    )
+    eve.go_to(opened["table"])
+    eve.page.evaluate(
+        """async ({table, lines}) => {
+            const line = new WebSocket(`ws://${location.host}/ws/${table}`);
+            await new Promise((open) => (line.onopen = open));
+            line.send(JSON.stringify({type: "hello", protocol: 1}));
+            await new Promise((heard) => (line.onmessage = heard));
+            for (const text of lines) line.send(JSON.stringify({type: "say", name: text.slice(0, 24), text}));
+            await new Promise((later) => setTimeout(later, 500));
+            line.close();
+        }""",
+        {"table": opened["table"], "lines": [*SCRIPTS, *TRICKS, "x" * 400]},
+    )
+    if viewport["width"] > 1000:
+        eve.page.locator("#tab-chat").click()
+        expect(eve.page.locator("#tab-panel")).to_contain_text(SCRIPTS[0])
+        expect(eve.page.locator("#tab-panel")).not_to_contain_text("\u202e")
+    unharmed(eve)
+    eve.shoot(f"hostile-chat-{viewport['width']}", whole=True)
+
+
+def test_records_settings_and_addresses_are_only_words(house: House, arrive: Arrive) -> None:
+    """Given hostile records, decks, settings and addresses, each is refused in words, and nothing runs."""
+    eve = arrive(house, "Eve")
+    eve.forgiving = True  # the browser itself tells of every answer that is no success
+    watch(eve)
+    eve.home()
+    for script in SCRIPTS[:3]:
+        match = Match.new(find_game("eight-routes"), 3, "x", auto_nature=False)
+        record = record_of(match)
+        for hostile in (
+            record.text().replace("eight-routes", json.dumps(script)[1:-1]),
+            record.text().replace('"seed":"x"', f'"seed":"x","opening":{{"dice":{json.dumps(script)}}}'),
+            f"{script}\n",
+        ):
+            eve.page.locator("#record").set_input_files(
+                {"name": "a.asobi", "mimeType": "text/plain", "buffer": hostile.encode()}
+            )
+            expect(eve.page.locator(".fault")).to_contain_text("line")
+            unharmed(eve)
+        eve.page.evaluate("document.querySelector('#record').value = ''")
+    deck = "name,colour,points,effect\n" + "".join(f"{script},red,1,\n" for script in SCRIPTS * 3)
+    for settings in ({"deck": deck}, {SCRIPTS[0]: 1}, {"deck": SCRIPTS[2]}):
+        wish = {"game": "wildcard", "seats": ["me", "random"], "name": "Eve", "settings": settings}
+        assert "key" in ask(eve, "/api/tables", wish)
+    for path in (
+        "/t/%3Cscript%3Epwn()%3C%2Fscript%3E",
+        "/new/%3Cimg%20src%20onerror=pwn()%3E",
+        "/fair/%22%3E%3Csvg%3E",
+    ):
+        eve.page.goto(house.origin + path)
+        eve.page.wait_for_load_state("networkidle")
+        unharmed(eve)

@@ -1,0 +1,177 @@
+"""Questions to a game: what is known beforehand comes out, with an interval around it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from asobi.core import Ask, AsobiError, Dice, Match, Perspective
+from asobi.lab import Experiment
+from asobi.lab.cards import cards, usage
+from asobi.lab.estimates import mean_of, share_of, z_for
+from asobi.lab.lineup import make_player
+from asobi.lab.measures import measured, measures
+from asobi.lab.questions import compare, difference_of, parts_of_luck, played, restrict, skill
+from asobi.lab.report import answers_of, markdown, page
+from asobi.lab.results import Frames
+from asobi.lab.runner import Here
+from asobi.lab.telemetry import story
+from asobi.lab.tuning import tune
+
+SHORT = {"game": "eight-routes", "seats": 3, "games": 40, "batch": 20, "seed": "spring", "settings": {"rounds": 3}}
+
+
+@pytest.fixture(scope="module")
+def frames() -> Frames:
+    variants = {"base": {}, "more": {"routes.6.places": [40]}}
+    return played(Experiment({**SHORT, "question": "More for 6?", "variants": variants}), Here(), 40)
+
+
+# -- estimates ---------------------------------------------------------------------------------------------
+
+
+def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+    luck = random.Random(7)
+    held = 0
+    for _ in range(400):
+        clusters = [number // 4 for number in range(80)]
+        lucks = [luck.gauss(0, 1) for _ in range(20)]
+        values = [lucks[cluster] + luck.gauss(0, 1) for cluster in clusters]
+        estimate = mean_of("", values, clusters)
+        held += estimate.low <= 0 <= estimate.high
+    assert 0.90 < held / 400 < 0.985
+
+
+def test_matches_of_one_seed_count_as_one() -> None:
+    values = [1.0, 1.0, 0.0, 0.0] * 20
+    alone, together = share_of("", values), share_of("", values, [number // 2 for number in range(80)])
+    assert together.high - together.low > 1.3 * (alone.high - alone.low)
+
+
+def test_who_looks_often_needs_a_wider_interval() -> None:
+    assert z_for(1) == pytest.approx(1.96, abs=0.001)
+    assert z_for(8) > 2.7
+
+
+@pytest.mark.parametrize(
+    ("looks", "winner", "told"),
+    [
+        ([[1, 0], [0, 1], [0, 2]], 1, {"lead_changes": 1, "clear": 1 / 3, "behind_at_half": False}),
+        ([[1, 0], [2, 0], [3, 0]], 0, {"lead_changes": 0, "clear": 0.0, "behind_at_half": False}),
+        ([[1, 0], [2, 0], [3, 0]], 1, {"clear": 1.0, "behind_at_half": True, "last_at_half": True}),
+        ([[1, 1], [1, 1]], None, {"lead_changes": 0, "clear": None}),
+        ([], 0, {"lead_changes": None}),
+    ],
+)
+def test_the_story_of_a_lead(looks: list[list[float]], winner: int | None, told: dict[str, object]) -> None:
+    found = story(looks, winner)
+    assert {name: found[name] for name in told} == told
+
+
+# -- questions ---------------------------------------------------------------------------------------------
+
+
+def test_a_restrained_bot_never_uses_what_it_shuns_as_long_as_there_is_another_way() -> None:
+    game = Experiment(SHORT).game
+    for spec in ("random without pick", "hunch without pick", "easy without pick 3, pick 4"):
+        bot, shunned = make_player(spec), spec.partition(" without ")[2].split(", ")
+        match = Match.new(game, 3, spec, {"rounds": 2})
+        while not match.over:
+            decision = match.pending[0]
+            choice = bot.choose(Perspective(match, decision.seat), Dice("own"))
+            assert isinstance(decision, Ask)
+            options = [option.notation for option in decision.options]
+            bad = [option for option in options if any(f"{option} ".startswith(f"{word} ") for word in shunned)]
+            notation = getattr(choice, "notation", "")
+            assert notation not in bad or bad == options
+            match.advance(choice, decision.seat)
+
+
+def test_what_is_worth_something_costs_who_never_uses_it() -> None:
+    answer = restrict(Experiment({**SHORT, "games": 60}), ["pick", "chip"], Here())
+    assert answer.sheets[0].rows[0][0] == "pick"
+    assert "“pick” loses most" in answer.sentence
+
+
+def test_a_better_bot_is_told_from_a_worse_one_and_the_search_stops_early() -> None:
+    experiment = Experiment({**SHORT, "games": 3200, "bots": ["hunch", "random", "random"]})
+    answer = compare(experiment, "share", Here())
+    assert answer.sentence.startswith("hunch has")
+    assert "more than random" in answer.sentence
+    assert int(answer.sheets[0].rows[0][-1]) < 3200
+
+
+def test_the_same_game_twice_differs_by_nothing() -> None:
+    twice = Experiment({**SHORT, "games": 20, "variants": {"one": {}, "two": {}}})
+    assert "no difference between one and two" in compare(twice, "decisions", Here()).sentence
+
+
+def test_what_cannot_be_compared_says_so(frames: Frames) -> None:
+    with pytest.raises(AsobiError, match="name two variants"):
+        compare(Experiment(SHORT), "share", Here())
+    with pytest.raises(AsobiError, match="cannot be compared by 'beauty'"):
+        difference_of(frames, "beauty", 2.0)
+
+
+def test_skill_and_luck_are_told_apart() -> None:
+    answer = skill(Experiment({**SHORT, "games": 60}), ["random", "hunch"], Here())
+    assert answer.sentence.startswith("1 of 1 rungs")
+    equal = played(Experiment({**SHORT, "bots": ["random"]}), Here(), 40)
+    assert parts_of_luck(equal.seats)["who plays"] < 0.05
+
+
+def test_what_is_offered_and_taken_adds_up(frames: Frames) -> None:
+    base = frames.only("base")
+    table = usage(base)
+    real = base.decisions.filter(base.decisions["options"] > 1)
+    assert table["takes"].sum() == real.height
+    assert table["offers"].sum() == real["offered"].list.len().sum()
+    shake = next(row for row in cards(base).sheets[0].rows if row[0] == "shake")
+    assert shake[2] == "0.0 %", "hunches never shake"
+
+
+def test_measures_by_name(frames: Frames) -> None:
+    base = frames.only("base")
+    assert measured(base, "rounds").value == 3
+    assert measured(base, "used pick").value == 1
+    assert measured(base, "used shake").value == 0
+    assert sum(each.value for name, each in measures(base).items() if name in ("seat 1", "seat 2", "seat 3")) == (
+        pytest.approx(1)
+    )
+    with pytest.raises(AsobiError, match="no measure 'fun'"):
+        measured(base, "fun")
+
+
+# -- tuning and reports ------------------------------------------------------------------------------------
+
+
+def test_tuning_finds_the_dial_that_reaches_the_target() -> None:
+    plan = {
+        "trials": 8,
+        "dials": {"routes.6.places": [[0, 60]], "powers.c-fee": [1, 1]},
+        "targets": {"score": [24.0, 60.0], "decisions": [5, 60]},
+    }
+    answer, variant, trials = tune(Experiment({**SHORT, "games": 8, "decisions": False, "tune": plan}), Here())
+    assert trials[0].changes["routes.6.places"] == [16], "the base game is tried first"
+    best = min(trial.loss for trial in trials if trial.whole)
+    assert best <= trials[0].loss
+    assert variant.changes["powers.c-fee"] == 1
+    assert len(answer.pictures[0].rows) == len(trials)
+
+
+def test_a_report_is_one_page_with_the_answer_the_pictures_and_the_difference_and_needs_no_network(
+    frames: Frames, tmp_path: Path
+) -> None:
+    found = answers_of(frames)
+    text = page(frames.experiment, found, "asobi lab run six.toml")
+    assert "<h1>More for 6?</h1>" in text
+    assert found[0].sentence in text
+    assert text.count("<svg") == sum(len(answer.pictures) for answer in found)
+    assert "routes.6.places" in text
+    assert "asobi lab run six.toml" in text
+    assert 'src="http' not in text
+    assert "@import" not in text
+    assert "<script" not in text
+    assert "| seat 1 |" in markdown(found)
