@@ -25,7 +25,7 @@ def table(match: Match, seat: int) -> p.Table:
             thinking=False,
             lend_in=None,
             clock=None,
-            clock_in=None,
+            clock_in=0.0,
         )
         for other in range(match.seats)
     ]
