@@ -350,6 +350,7 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     database: Annotated[str, typer.Option(help="An SQLite file, or postgresql://…")] = "asobi.db",
     browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = False,
+    variant: Annotated[list[Path], typer.Option(help="A variant to put on the shelf; repeatable.")] = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="A name under which browsers reach it; repeatable.")] = [],  # noqa: B006
     proxy: Annotated[list[str], typer.Option(help="The address of a reverse proxy; repeatable.")] = [],  # noqa: B006
     journal: Annotated[bool, typer.Option("--journal", help="Write the log as lines of JSON.")] = False,
@@ -358,6 +359,7 @@ def serve(
     from asobi.server import Limits
     from asobi.server import serve as run
 
+    variants = [read_variant(file) for file in variant]
     _check_free(host, port)
 
     def started(port: int) -> None:
@@ -369,7 +371,7 @@ def serve(
         out.print("Ctrl-C stops it; every match is kept and goes on the next time.", style="dim")
 
     limits = Limits(hosts=tuple(name), proxies=tuple(proxy))
-    run(host, port, database, browser, limits=limits, started=started, journal=journal)
+    run(host, port, database, browser, limits=limits, variants=variants, started=started, journal=journal)
 
 
 def _check_free(host: str, port: int) -> None:

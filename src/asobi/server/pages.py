@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -19,8 +19,9 @@ from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
 from asobi.bots import bot_names
-from asobi.core import Game
+from asobi.core import Game, Variant
 from asobi.server.answers import answer, guest_of, read
+from asobi.server.designs import Designs
 from asobi.server.hall import Hall
 from asobi.server.identity import COOKIE
 from asobi.server.lookbacks import LookBacks
@@ -61,10 +62,11 @@ class Client(StaticFiles):
 class Pages:
     """Answers of the server to plain requests."""
 
-    def __init__(self, hall: Hall, orders: Orders, static: Path = STATIC) -> None:
+    def __init__(self, hall: Hall, orders: Orders, static: Path = STATIC, variants: Sequence[Variant] = ()) -> None:
         self.hall = hall
         self.orders = orders
         self.static = static
+        self.designs = Designs(hall.services.shelf, variants)
         self._pages = {game.id: msgspec.json.encode(game_page(game)) for game in hall.services.shelf.games.values()}
 
     def app(self) -> Starlette:
@@ -89,6 +91,8 @@ class Pages:
             Route("/fair/{table}", self.client),
             Route("/about/me", self.client),
             Route("/new/{game}", self.client),
+            Route("/dials/{game}", self.client),
+            *self.designs.routes(),
             *Packages(self.hall.services.shelf).routes(),
             *LookBacks(self.hall).routes(),
         ]

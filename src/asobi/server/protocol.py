@@ -356,6 +356,35 @@ class GameCard(msgspec.Struct):
     languages: list[str]
 
 
+class DialCard(msgspec.Struct):
+    """A value of a game's data that a variant may change; `kind` is number, numbers, words or text."""
+
+    path: str
+    kind: str
+    default: Any
+    low: int
+    high: int
+    words: list[str]
+
+
+class ChangeData(msgspec.Struct):
+    """What a variant changes: the dial, and its value in the base game and here, in writing."""
+
+    path: str
+    base: str
+    here: str
+
+
+class VariantCard(msgspec.Struct):
+    """A variant on the shelf; `settings` are those of a table that plays it."""
+
+    game: str
+    name: str
+    about: str
+    settings: dict[str, Any]
+    changes: list[ChangeData]
+
+
 class BotCard(msgspec.Struct):
     """A bot that can be had."""
 

@@ -1,6 +1,17 @@
 /** The pages of HTTP. */
 import { keep, newChance, sealed } from "./fair";
-import type { Fork, GameCard, GamePage, LookBackPage, NewTable, Opened, Rematch, TableCard } from "./protocol";
+import type {
+  DialCard,
+  Fork,
+  GameCard,
+  GamePage,
+  LookBackPage,
+  NewTable,
+  Opened,
+  Rematch,
+  TableCard,
+  VariantCard,
+} from "./protocol";
 import { keepToken } from "./tokens";
 import { say, words } from "./words";
 
@@ -55,6 +66,8 @@ export function complaint(fault: unknown): string {
 }
 
 export const games = (): Promise<GameCard[]> => ask("/api/games");
+export const variants = (): Promise<VariantCard[]> => ask("/api/variants");
+export const dialsOf = (game: string): Promise<DialCard[]> => ask(`/api/games/${encodeURIComponent(game)}/dials`);
 export const tables = (): Promise<TableCard[]> => ask("/api/tables");
 export const mine = (): Promise<TableCard[]> => ask("/api/mine");
 

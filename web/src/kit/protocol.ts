@@ -346,6 +346,32 @@ export interface GameCard {
   languages: string[];
 }
 
+/** A value of a game's data that a variant may change; `kind` is number, numbers, words or text. */
+export interface DialCard {
+  path: string;
+  kind: string;
+  default: unknown;
+  low: number;
+  high: number;
+  words: string[];
+}
+
+/** What a variant changes: the dial, and its value in the base game and here, in writing. */
+export interface ChangeData {
+  path: string;
+  base: string;
+  here: string;
+}
+
+/** A variant on the shelf; `settings` are those of a table that plays it. */
+export interface VariantCard {
+  game: string;
+  name: string;
+  about: string;
+  settings: Record<string, unknown>;
+  changes: ChangeData[];
+}
+
 /** A bot that can be had. */
 export interface BotCard {
   name: string;

@@ -95,6 +95,31 @@ seat-kind-hunch = Bot: by instinct
 seat-kind-random = Bot: chance
 seat-kind-bot = Bot: { $bot }
 
+## Variants: a game with other numbers
+
+variants = Variants
+variant-of = A variant of { $game }
+variant-change = { $base } → { $here }
+title-dials = Change { $game } · asobi
+dials-title = Change { $game }
+dials-more = Every number below can be turned. Play the changed game at once, or save it as a file for the lab.
+dials-none = This game has nothing to turn.
+dials-search = Look for a dial
+dials-range = { $low } to { $high }
+dials-reset = back to { $base }
+dials-too-many = { $shown } of { $all } dials; look for the others above.
+dials-name = Name of the variant
+dials-unnamed = { $game }, changed
+dials-changes =
+    { $count ->
+        [0] nothing changed yet
+        [one] one change
+       *[other] { $count } changes
+    }
+dials-play = Play it
+dials-save = Save as a file
+setup-dials = Change the numbers of this game…
+
 ## Inviting
 
 invite-title = Send this link to your friends
