@@ -35,6 +35,7 @@ class Options:
     clip: float = 0.2
     fade: float = 0.95
     entropy: float = 0.01
+    judged: int = 200
     seed: int = 1
     settings: dict[str, Any] | None = None
 
@@ -44,7 +45,8 @@ class Network:
 
     def __init__(self, inputs: int, actions: int, hidden: int, scale: Array, rng: np.random.Generator) -> None:
         def layer(rows: int, columns: int, size: float) -> Array:
-            return (rng.standard_normal((rows, columns)) * size / np.sqrt(rows)).astype(np.float32)
+            drawn: Array = (rng.standard_normal((rows, columns)) * size / np.sqrt(rows)).astype(np.float32)
+            return drawn
 
         self.scale = scale
         self.weights = [
@@ -158,14 +160,14 @@ def learn(network: Network, kept: Rollout, options: Options, rng: np.random.Gene
             slopes[:, :-1] = -pull * (onto - policy) + options.entropy * policy * (logits + spread)
             slopes[:, -1] = values - goals[rows]
             slopes[:, :-1][~masks[rows]] = 0.0
-            network.update(inputs, hidden, slopes / np.float32(len(rows)), options.rate)
+            network.update(inputs, hidden, (slopes / len(rows)).astype(np.float32), options.rate)
 
 
-def share_of_victories(network: Network, options: Options, matches: int, rng: np.random.Generator) -> float:
+def share_of_victories(network: Network, options: Options, rng: np.random.Generator) -> float:
     """The network on seat 0 against random players: its share of the victories."""
-    batch = Batch(options.game, options.seats, min(matches, 64), "judged", options.settings)
+    batch = Batch(options.game, options.seats, min(options.judged, 64), "judged", options.settings)
     shares: list[float] = []
-    while len(shares) < matches:
+    while len(shares) < options.judged:
         _, _, logits, _ = network.forward(batch.observations, batch.masks)
         anything = (rng.random(batch.masks.shape, np.float32) * batch.masks).argmax(axis=1)
         batch.step(np.where(batch.seats == 0, logits.argmax(axis=1), anything))
@@ -174,24 +176,26 @@ def share_of_victories(network: Network, options: Options, matches: int, rng: np
     return float(np.mean(shares))
 
 
-def train(options: Options, quiet: bool = False) -> tuple[float, float]:
-    """Learn by self-play; gives the share of victories against random players before and after."""
+def train(options: Options, quiet: bool = False) -> tuple[Network, float, float]:
+    """Learn by self-play; gives the network, and its share of victories against random players before and after."""
     rng = np.random.default_rng(options.seed)
     batch = Batch(options.game, options.seats, options.matches, options.seed, options.settings)
     highs = np.array([field.high for field in batch.fields for _ in range(field.size)], np.float32)
     network = Network(len(highs), batch.masks.shape[1], options.hidden, 1.0 / highs, rng)
-    before, kept, started = share_of_victories(network, options, 200, rng), Rollout(options, batch), time.perf_counter()
+    before, kept, started = share_of_victories(network, options, rng), Rollout(options, batch), time.perf_counter()
     for iteration in range(1, options.iterations + 1):
         collect(batch, network, kept, rng)
         learn(network, kept, options, rng)
         if not quiet and (iteration % 10 == 0 or iteration == options.iterations):
             speed = iteration * options.steps * options.matches / (time.perf_counter() - started)
-            share = share_of_victories(network, options, 200, rng)
+            share = share_of_victories(network, options, rng)
             print(f"iteration {iteration}: {share:.0%} of the victories, {speed:,.0f} decisions/s", flush=True)
-    return before, share_of_victories(network, options, 400, rng)
+    return network, before, share_of_victories(network, options, rng)
 
 
 if __name__ == "__main__":
-    chosen = Options(*sys.argv[1:2], **({"seats": int(sys.argv[2])} if len(sys.argv) > 2 else {}))
-    start, end = train(chosen)
+    chosen = Options()
+    chosen.game = sys.argv[1] if len(sys.argv) > 1 else chosen.game
+    chosen.seats = int(sys.argv[2]) if len(sys.argv) > 2 else chosen.seats
+    _, start, end = train(chosen)
     print(f"against random players: {start:.0%} before, {end:.0%} after; even would be {1 / chosen.seats:.0%}")
