@@ -15,15 +15,17 @@ import json
 import multiprocessing
 import multiprocessing.pool
 import statistics
+import sys
 from pathlib import Path
+
+sys.path.append(str(Path(__file__).parent.parent))
 
 from asobi.bots import make_bot, play
 from asobi.bots.roster import LEVELS
 from asobi.core import find_game, game_ids
+from bench import page
 
-HERE = Path(__file__).resolve().parent
-KEPT = HERE.parent / "build" / "levels"
-BEGIN, END = "<!-- levels -->", "<!-- /levels -->"
+KEPT = Path(__file__).resolve().parent.parent / "build" / "levels"
 SEATS = {"landmark-scramble": 2, "rampage": 2}
 PAIRS = [f"{weaker}-{stronger}" for weaker, stronger in itertools.pairwise(LEVELS)]
 
@@ -79,9 +81,7 @@ def main() -> None:
     text = "\n".join(lines)
     print(text)
     if wanted.write:
-        page = HERE / "README.md"
-        before, rest = page.read_text(encoding="utf-8").split(BEGIN)
-        page.write_text(f"{before}{BEGIN}\n{text}\n{END}{rest.split(END)[1]}", encoding="utf-8")
+        page.write("levels", text)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ def play(address: str, game: str, bots: list[str]) -> dict[str, Any]:
                 choice = " ".join(["aim", *[str(random.randint(0, dial["steps"])) for dial in decision["dials"]]])
             move = {"type": "choose", "token": opened["token"], "move": uuid.uuid4().hex, "version": version}
             socket.send(json.dumps({**move, "choice": choice}))
-    raise ConnectionError("the table was closed before the match was over")
+    raise ConnectionError("the table was closed too early")
 
 
 if __name__ == "__main__":

@@ -85,7 +85,11 @@ async def something_happens(players: list[Stubborn], lives: list[asyncio.Task[No
         for life in lives:
             if life.done():
                 life.result()
-        await asyncio.sleep(0.005)
+        try:
+            await asyncio.sleep(0.005)
+        except asyncio.CancelledError as late:
+            stand = [(player.version, player.over, player.socket is not None, player.unanswered) for player in players]
+            raise AssertionError(f"nothing more happens: {stand}") from late
 
 
 def check_against_disk(house: House, table: str, players: list[Stubborn]) -> int:
@@ -150,7 +154,7 @@ def drill(folder: Path, seed: int, kills: int) -> dict[str, int]:
         return seated
 
     try:
-        seated = scene(play, 60 + 20 * kills)
+        seated = scene(play, 60 + 60 * kills)
         house.stop()
         # Then what is on disk is exactly what everybody saw
         entries = sum(check_against_disk(house, table, players) for table, players in seated.items())

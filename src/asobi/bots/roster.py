@@ -72,11 +72,11 @@ def make_bot(spec: str) -> Bot:
     if spec == "hunch":
         return HunchBot(spec)
     if spec == "beginner":
-        return GreedyBot(spec, effort=0.1, tremor=0.16, overlooks=0.85)
+        return GreedyBot(spec, effort=0.1, tremor=0.16, overlooks=0.9)
     if spec == "easy":
-        return GreedyBot(spec, effort=0.2, tremor=0.08, overlooks=0.6)
+        return GreedyBot(spec, effort=0.2, tremor=0.08, overlooks=0.68)
     if spec == "normal":
-        return GreedyBot(spec, effort=0.5, tremor=0.03, overlooks=0.3)
+        return GreedyBot(spec, effort=0.5, tremor=0.03, overlooks=0.4)
     if spec in ("hard", "greedy"):
         return GreedyBot(spec)
     if spec in ("expert", "search"):

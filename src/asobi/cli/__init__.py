@@ -353,6 +353,7 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     database: Annotated[str, typer.Option(help="An SQLite file, or postgresql://…")] = "asobi.db",
     browser: Annotated[bool, typer.Option(help="Open a browser where there is one.")] = False,
+    variant: Annotated[list[Path], typer.Option(help="A variant to put on the shelf; repeatable.")] = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="A name under which browsers reach it; repeatable.")] = [],  # noqa: B006
     proxy: Annotated[list[str], typer.Option(help="The address of a reverse proxy; repeatable.")] = [],  # noqa: B006
     journal: Annotated[bool, typer.Option("--journal", help="Write the log as lines of JSON.")] = False,
@@ -361,20 +362,21 @@ def serve(
     """Serve the table in the browser."""
     from asobi.server import Limits
     from asobi.server import serve as run
+    from asobi.server.addresses import reachable
 
     _name_bots(bot)
+    variants = [read_variant(file) for file in variant]
     _check_free(host, port)
 
     def started(port: int) -> None:
         local = "localhost" if host in ("0.0.0.0", "::") else host
         out.print(f"asobi is at http://{local}:{port}/")
-        address = _network_address() if host in ("0.0.0.0", "::") else None
-        if address:
+        for address in reachable(host)[:1]:
             out.print(f"in your network: http://{address}:{port}/")
         out.print("Ctrl-C stops it; every match is kept and goes on the next time.", style="dim")
 
     limits = Limits(hosts=tuple(name), proxies=tuple(proxy))
-    run(host, port, database, browser, limits=limits, started=started, journal=journal)
+    run(host, port, database, browser, limits=limits, variants=variants, started=started, journal=journal)
 
 
 def _name_bots(bots: list[str]) -> None:
@@ -400,17 +402,6 @@ def _check_free(host: str, port: int) -> None:
             raise AsobiError(
                 f"cannot listen on {host} port {port}: {fault.strerror}; choose another with --port"
             ) from fault
-
-
-def _network_address() -> str | None:
-    """This machine's address in its local network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-        return address
 
 
 def _wished(game: Game[Any], file: Path | None, given: list[str]) -> dict[str, Any]:

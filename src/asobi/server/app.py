@@ -7,12 +7,13 @@ import contextlib
 import gc
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 
+from asobi.core import Variant
 from asobi.server.door import door
 from asobi.server.guard import Guard
 from asobi.server.hall import Hall
@@ -31,12 +32,20 @@ COLLECT: Final = (50_000, 20, 100)
 class App:
     """The whole server as one ASGI application."""
 
-    def __init__(self, database: str, limits: Limits, games: list[str] | None, static: Path) -> None:
+    def __init__(
+        self,
+        database: str,
+        limits: Limits,
+        games: list[str] | None,
+        static: Path,
+        host: str,
+        variants: Sequence[Variant] = (),
+    ) -> None:
         self.limits = limits
         self.hall = Hall(find_services(database, games, limits))
         self.sockets = Sockets(self.hall)
         self.orders = Orders(self.hall)
-        self.pages = Pages(self.hall, self.orders, static).app()
+        self.pages = Pages(self.hall, self.orders, static, host, variants).app()
         self._door: Guard | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -99,6 +108,7 @@ def serve(
     limits: Limits | None = None,
     games: list[str] | None = None,
     static: Path = STATIC,
+    variants: Sequence[Variant] = (),
     started: Callable[[int], None] | None = None,
     journal: bool = False,
 ) -> None:
@@ -118,7 +128,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(f"http://{shown}:{port}/",), daemon=True).start()
 
     config = uvicorn.Config(
-        App(database, limits, games, static),
+        App(database, limits, games, static, host, variants),
         host=host,
         port=port,
         loop="uvloop",

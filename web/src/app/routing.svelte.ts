@@ -2,6 +2,7 @@
 export type Page =
   | { name: "home" }
   | { name: "new"; game: string }
+  | { name: "dials"; game: string }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; upto: number | null }
   | { name: "fair"; table: string }
@@ -16,6 +17,8 @@ export function pageAt(path: string, search = ""): Page {
   switch (first) {
     case "new":
       return { name: "new", game: second };
+    case "dials":
+      return { name: "dials", game: second };
     case "about":
       return { name: second === "me" ? "me" : "missing" };
     case "fair":

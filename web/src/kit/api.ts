@@ -1,7 +1,18 @@
 /** The pages of HTTP. */
 import { keep, newChance, sealed } from "./fair";
-import type { Fork, GameCard, GamePage, LookBackPage, NewTable, Opened, Rematch, TableCard } from "./protocol";
-import { keepToken } from "./tokens";
+import type {
+  DialCard,
+  Fork,
+  GameCard,
+  GamePage,
+  LookBackPage,
+  NewTable,
+  Opened,
+  Rematch,
+  TableCard,
+  VariantCard,
+} from "./protocol";
+import { keepHere, keepToken } from "./tokens";
 import { say, words } from "./words";
 
 /** The server said no: the key of a message and its fields. */
@@ -55,8 +66,16 @@ export function complaint(fault: unknown): string {
 }
 
 export const games = (): Promise<GameCard[]> => ask("/api/games");
+export const variants = (): Promise<VariantCard[]> => ask("/api/variants");
+export const dialsOf = (game: string): Promise<DialCard[]> => ask(`/api/games/${encodeURIComponent(game)}/dials`);
 export const tables = (): Promise<TableCard[]> => ask("/api/tables");
 export const mine = (): Promise<TableCard[]> => ask("/api/mine");
+/** Take the finished games off the own list. */
+export const clearFinished = (): Promise<unknown> => ask("/api/mine/clear", {});
+/** Where this server can be reached in its network. */
+export const addresses = (): Promise<string[]> => ask("/api/addresses");
+export const leave = (table: string, token: string): Promise<unknown> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/leave`, { token });
 
 /** The bot that plays when nobody chose one. */
 export const USUAL_BOT = "search";
@@ -86,6 +105,8 @@ export function gamePage(id: string): Promise<GamePage> {
 async function opened(asking: Promise<Opened>): Promise<Opened> {
   const table = await asking;
   if (table.token) keepToken(table.table, table.token);
+  if (table.token && table.seat !== null && table.here?.length)
+    keepHere(table.table, [{ seat: table.seat, token: table.token }, ...table.here]);
   return table;
 }
 

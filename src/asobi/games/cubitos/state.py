@@ -139,8 +139,10 @@ class CubitosState(State):
 
     def in_roll(self, seat: int) -> int:
         """How many dice lie in the Roll Zone."""
-        first = seat * KINDS
-        return sum(self.roll[first : first + KINDS])
+        found = 0
+        for place in range(seat * KINDS, seat * KINDS + KINDS):
+            found += self.roll[place]
+        return found
 
     def lent(self, seat: int, kind: int) -> int:
         """How many of a player's dice of a kind are borrowed."""

@@ -125,6 +125,7 @@ def own_dice(
     return options
 
 
+NO_DICE: Final = [0] * KINDS
 LOSE_ZONES: Final[list[list[DieAction]]] = [list(row) for row in LOSE]
 GIVE_ZONES: Final[list[list[DieAction]]] = [list(row) for row in GIVE]
 LOSE_LIST: Final[list[DieAction]] = list(LOSE_ACTIVE)
@@ -217,7 +218,7 @@ def clear_active(s: CubitosState, seat: int) -> None:
 def return_borrowed(s: CubitosState, seat: int) -> None:
     """Borrowed dice go back to the supply, wherever they have got to."""
     first = seat * KINDS
-    if not any(any(row[first : first + KINDS]) for row in s.borrowed):
+    if all(row[first : first + KINDS] == NO_DICE for row in s.borrowed):
         return
     for kind in range(KINDS):
         there = first + kind

@@ -52,21 +52,23 @@ def worth(s: EightRoutesState, seat: int, route: int, square: int, stamp: int, w
     """What a marker on that square may bring the seat in the end."""
     if square == 0:
         return 0.0
-    table = s.tables.points[route]
+    tables, squares, stamps = s.tables, s.squares, s.stamps
+    table = tables.points[route]
     if table:
         return float(table[square])
-    ahead = 0.0
+    ahead, certain = 0.0, 2.0 * width
     for other in range(s.players):
         if other != seat:
             marker = other * WIDTH + route
-            gap = s.squares[marker] - square + (0.5 if s.stamps[marker] > stamp else -0.5)
-            ahead += min(1.0, max(0.0, 0.5 + gap / (2.0 * width)))
-    places = s.tables.places[route]
+            gap = squares[marker] - square + (0.5 if stamps[marker] > stamp else -0.5)
+            share = 0.5 + gap / certain
+            ahead += 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
+    places = tables.places[route]
     whole = int(ahead)
-    here = places[whole] if whole < len(places) else 0
-    behind = places[whole + 1] if whole + 1 < len(places) else 0
-    expected = here + (behind - here) * (ahead - whole)
-    if square < s.tables.lowest[route]:
+    better = places[whole] if whole < len(places) else 0
+    worse = places[whole + 1] if whole + 1 < len(places) else 0
+    expected = better + (worse - better) * (ahead - whole)
+    if square < tables.lowest[route]:
         expected *= 0.15 * square
     return expected
 
@@ -83,7 +85,8 @@ def gain(s: EightRoutesState, seat: int, route: int, steps: int, width: float) -
 def hunch(s: EightRoutesState, ask: Ask) -> Action:
     """Take the step or the box that adds most; leave C, D and the shake to those who look ahead."""
     seat = ask.seat
-    width = fluidity(s)
+    width, fee = fluidity(s), s.tables.d_fee
+    paid = gain(s, seat, 5, -fee, width) if s.square(seat, 5) >= fee and not s.d_used else 0.0
     best, best_gain = ask.options[0], -1000.0
     for option in ask.options:
         added = -999.0
@@ -97,7 +100,7 @@ def hunch(s: EightRoutesState, ask: Ask) -> Action:
         elif isinstance(option, Bonus):
             added = gain(s, seat, option.value, 1, width)
         elif isinstance(option, Detour):
-            added = gain(s, seat, option.route, 1, width) + gain(s, seat, 5, -s.tables.d_fee, width)
+            added = gain(s, seat, option.route, 1, width) + paid
         elif option is END or option is NO_CHIP or option is NO_BONUS or option is ROLL_D6:
             added = 0.0
         if added > best_gain:

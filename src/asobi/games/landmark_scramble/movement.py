@@ -24,14 +24,17 @@ ABLE: Final = [
     for piece in range(TEAM)
     for direction in range(AROUND)
 ]
-# How piece k can step with one of a set of facings: facings that allow it * 8 + direction.
+# How piece k can step with one of a set of facings: pairs of a direction and the facings that allow it.
 WAYS_OUT: Final = [
     [
-        [
-            (ABLE[piece * AROUND + direction] & many) * AROUND + direction
-            for direction in range(AROUND)
-            if ABLE[piece * AROUND + direction] & many
-        ]
+        bytes(
+            [
+                part
+                for direction in range(AROUND)
+                if ABLE[piece * AROUND + direction] & many
+                for part in (direction, ABLE[piece * AROUND + direction] & many)
+            ]
+        )
         for many in range(FACINGS)
     ]
     for piece in range(TEAM)
@@ -52,9 +55,9 @@ def ways(s: LandmarkState, seat: int) -> list[Action]:
         closed = closed_cells(s)
         go, count = GO[s.players], s.layout.board.cells
         for piece in range(TEAM):
-            reach = explore(s, seat, piece, closed)
-            first, cells = piece * count, reach.cells
-            known += [go[first + cells[way]] for way in reach.found[reach.near :]]
+            reach = explore(s, seat, piece, closed, tracked=False)
+            first = piece * count
+            known += [go[first + cell] for cell in reach.found[reach.near :]]
         if len(WAYS_KNOWN) == MOST_KNOWN:
             WAYS_KNOWN.clear()
         WAYS_KNOWN[position] = known
@@ -65,8 +68,8 @@ class Reach:
     """How far a piece comes by steps and turns.
 
     Each way is a place in three lists: the `cells` it leads to, the `facings` the piece can have there (a bit each),
-    and where it `came` from. `found` holds the first way to every cell, in the order of its cost; with one point the
-    piece comes to as many of them as `near` says.
+    and where it `came` from; where nobody tracks them, only those that lead on. `found` holds every cell that the piece
+    comes to, in the order of its cost: to as many as `near` says with one point.
     """
 
     def __init__(self, cell: int, facings: int) -> None:
@@ -87,7 +90,9 @@ def closed_cells(s: LandmarkState) -> list[int]:
     return closed
 
 
-def explore(s: LandmarkState, seat: int, piece: int, closed: list[int], wanted: int = -1) -> Reach:
+def explore(
+    s: LandmarkState, seat: int, piece: int, closed: list[int], tracked: bool = True, wanted: int = -1
+) -> Reach:
     """Everywhere a piece can come with the points that are left, over empty cells; or no farther than a wanted cell."""
     number = seat * TEAM + piece
     here, facing = s.cells[number], 1 << s.facings[number]
@@ -100,27 +105,30 @@ def explore(s: LandmarkState, seat: int, piece: int, closed: list[int], wanted: 
     goal: i64 = wanted
     cost: i64
     way: i64
-    step: i64
+    place: i64
     first: i64 = 0
     last: i64 = 1
     for cost in range(1, points + 1):
         for way in range(first, last):
             around: i64 = cells[way] * AROUND
-            for step in out[facings[way]]:
-                to: i64 = ahead[around + (step & 7)]
+            steps = out[facings[way]]
+            for place in range(0, len(steps), 2):
+                to: i64 = ahead[around + steps[place]]
                 before: i64 = seen[to]
-                fresh = step >> 3 & ~before
+                fresh: i64 = steps[place + 1] & ~before
                 if fresh:
                     if before == 0:
-                        found.append(len(cells))
+                        found.append(to)
                     elif cost == points:
                         continue
                     seen[to] = before | fresh
-                    cells.append(to)
-                    facings.append(fresh)
-                    came.append(way)
-                    if to == goal:
-                        return reach
+                    if tracked or cost < points:
+                        cells.append(to)
+                        facings.append(fresh)
+                    if tracked:
+                        came.append(way)
+                        if to == goal:
+                            return reach
         if cost == 1:
             reach.near = len(found)
         if cost < points:
@@ -131,14 +139,15 @@ def explore(s: LandmarkState, seat: int, piece: int, closed: list[int], wanted: 
                     seen[cell] |= turned
                     cells.append(cell)
                     facings.append(turned)
-                    came.append(way)
+                    if tracked:
+                        came.append(way)
         first, last = last, len(cells)
     return reach
 
 
 def path_to(s: LandmarkState, seat: int, piece: int, cell: int) -> list[int]:
     """The cheapest way of a piece to a cell, as cell * 8 + facing from where it stands; empty if there is none."""
-    reach = explore(s, seat, piece, closed_cells(s), cell)
+    reach = explore(s, seat, piece, closed_cells(s), wanted=cell)
     if reach.cells[-1] == cell:
         return track(s, seat, piece, reach, len(reach.cells) - 1)
     return []

@@ -119,9 +119,9 @@ class City:
 
     # -- running -------------------------------------------------------------------------------------------
 
-    def tick(self) -> None:
+    def tick(self, fastest: float) -> None:
         """One frame: small steps while something is fast, larger ones else."""
-        rate = ENGINE["rate"] * (2 if self.fastest() > ENGINE["fast"] else 1)
+        rate = ENGINE["rate"] * (2 if fastest > ENGINE["fast"] else 1)
         parameters = self.world.integration_parameters
         parameters.dt = 1.0 / rate
         stiffness = rate * ENGINE["substeps"] / 4.0
@@ -134,14 +134,14 @@ class City:
     def settle(self, seconds: float) -> None:
         """Let everything come to rest for a while."""
         for _ in range(round(seconds / FRAME)):
-            self.tick()
+            self.tick(self.fastest())
         self.ears.clear()
 
     def settled(self, seconds: float) -> tuple[bytes, list[Poses]]:
         """Let everything come to rest for a while; the world then, and its frames if anybody can see one move."""
         frames: list[Poses] = []
         for _ in range(round(seconds / FRAME)):
-            self.tick()
+            self.tick(self.fastest())
             frames.append({piece: self.pose(piece) for piece in self.awake()})
         self.ears.clear()
         seen = any(math.dist(self.asked[piece][:3], self.pose(piece)[:3]) > SEEN for piece in self.bodies)
@@ -162,7 +162,7 @@ class City:
             if breath and number % BREATH["every"] == 1:
                 breath.blow(self, number * FRAME)
             speeds = self.speeds()
-            self.tick()
+            self.tick(max(speeds.values(), default=0.0))
             now = {piece: self.pose(piece) for piece in self.awake()}
             film.expose(now)
             film.listen(self.ears.drain_collision_events(), self.world, speeds)
@@ -229,7 +229,7 @@ class City:
                 share = number / count
                 x, y, z = [place[axis] + (target[axis] - place[axis]) * share for axis in range(3)]
                 body.set_next_kinematic_translation(engine.Vec3(x, y, z))
-                self.tick()
+                self.tick(self.fastest())
                 bumped |= self.shoved(piece, met)
             place = [*target[:3], *place[3:]]
         return sorted(bumped)
@@ -264,7 +264,7 @@ class Jet:
     def blow(self, city: City, at: float) -> None:
         """Push everything in the way, as hard as the breath is at this time."""
         engine = city.engine
-        bodies = city.world.rigid_bodies
+        bodies, colliders = city.world.rigid_bodies, city.world.colliders
         for piece in sorted(self.pushed):
             bodies[city.bodies[piece]].reset_forces(False)
             bodies[city.bodies[piece]].reset_torques(False)
@@ -276,26 +276,28 @@ class Jet:
         share = at / BREATH["seconds"] - 0.5
         yaw = math.radians(self.breath["yaw"] + self.breath["sweep"] * share)
         pitch = math.radians(self.breath["pitch"])
-        ahead = (math.cos(pitch) * math.cos(yaw), math.cos(pitch) * math.sin(yaw), math.sin(pitch))
-        side = (-math.sin(yaw), math.cos(yaw), 0.0)
-        up = (-math.sin(pitch) * math.cos(yaw), -math.sin(pitch) * math.sin(yaw), math.cos(pitch))
-        mouth = engine.Vec3(self.breath["x"], self.breath["y"], self.breath["z"])
+        ax, ay, az = math.cos(pitch) * math.cos(yaw), math.cos(pitch) * math.sin(yaw), math.sin(pitch)
+        sx, sy, sz = -math.sin(yaw), math.cos(yaw), 0.0
+        ux, uy, uz = -math.sin(pitch) * math.cos(yaw), -math.sin(pitch) * math.sin(yaw), math.cos(pitch)
+        mx, my, mz = self.breath["x"], self.breath["y"], self.breath["z"]
+        vector, ray, mouth = engine.Vec3, engine.Ray, engine.Vec3(mx, my, mz)
+        cast, reach = city.world.query_pipeline.cast_ray, BREATH["reach"]
         for a, b, weight in self.rays:
-            line = [ahead[axis] + a * side[axis] + b * up[axis] for axis in range(3)]
-            size = math.sqrt(sum(part * part for part in line))
-            line = [part / size for part in line]
-            hit = city.world.query_pipeline.cast_ray(engine.Ray(mouth, engine.Vec3(*line)), BREATH["reach"], True)
+            x, y, z = ax + a * sx + b * ux, ay + a * sy + b * uy, az + a * sz + b * uz
+            size = math.sqrt(x * x + y * y + z * z)
+            x, y, z = x / size, y / size, z / size
+            hit = cast(ray(mouth, vector(x, y, z)), reach, True)
             if hit is None:
                 continue
-            piece = city.world.colliders[hit[0]].user_data
-            if piece >= PIECES or not bodies[city.bodies[piece]].is_dynamic:
+            piece = colliders[hit[0]].user_data
+            if piece >= PIECES:
                 continue
-            force = strength * weight
-            point = [(self.breath[name] + line[axis] * hit[1]) for axis, name in enumerate("xyz")]
-            bodies[city.bodies[piece]].add_force_at_point(
-                engine.Vec3(*[part * force for part in line]), engine.Vec3(*point), True
-            )
-            self.pushed.add(piece)
+            body = bodies[city.bodies[piece]]
+            if body.is_dynamic:
+                force, far = strength * weight, hit[1]
+                push, point = vector(x * force, y * force, z * force), vector(mx + x * far, my + y * far, mz + z * far)
+                body.add_force_at_point(push, point, True)
+                self.pushed.add(piece)
 
 
 def envelope(at: float) -> float:

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { fileOf, fromAddress, legible, same } from "./variant";
+
+const encoded = (data: unknown): string =>
+  `#${btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(data))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "")}`;
+
+test("a report's link carries a variant, in any script", () => {
+  const variant = { name: "もっと 6?", changes: { "routes.6.places": [30] } };
+  expect(fromAddress(encoded(variant))).toEqual(variant);
+});
+
+test.each(["", "#", "#nonsense!", encoded(3), encoded({ name: 3, changes: {} }), encoded({ name: "x" })])(
+  "an address without one is no fault: %s",
+  (hash) => expect(fromAddress(hash)).toBeNull(),
+);
+
+test("a variant is saved as TOML", () => {
+  expect(fileOf("eight-routes", { name: 'My "6"', changes: { "routes.6.places": [30] } })).toBe(
+    'game = "eight-routes"\nname = "My \\"6\\""\n\n[dials]\n"routes.6.places" = [30]\n',
+  );
+});
+
+test("paths are made legible, and values are the same by what they hold", () => {
+  expect(legible("set-up.start.4")).toBe("set up · start · 4");
+  expect(same([1, 2], [1, 2])).toBe(true);
+  expect(same([1, 2], [2, 1])).toBe(false);
+});

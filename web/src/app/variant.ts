@@ -1,0 +1,36 @@
+/** A variant as the page of dials handles it: from an address, to a file. */
+export type Value = number | number[] | string | string[];
+
+export interface Variant {
+  name: string;
+  changes: Record<string, Value>;
+}
+
+/** A dial's path for people: `routes.6.places` is "routes · 6 · places". */
+export function legible(path: string): string {
+  return path.replaceAll(".", " · ").replaceAll("-", " ").toLowerCase();
+}
+
+export function same(one: Value, other: Value): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The variant that a report's link carries behind the #, if there is one. */
+export function fromAddress(hash: string): Variant | null {
+  try {
+    const bytes = Uint8Array.from(atob(hash.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+    const data: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof data !== "object" || data === null) return null;
+    const { name, changes } = data as Partial<Variant>;
+    if (typeof name !== "string" || typeof changes !== "object" || changes === null) return null;
+    return { name, changes };
+  } catch {
+    return null;
+  }
+}
+
+/** The variant as the file that `asobi --variant` reads. TOML writes texts, numbers and lists as JSON does. */
+export function fileOf(game: string, variant: Variant): string {
+  const dials = Object.entries(variant.changes).map(([path, value]) => `${JSON.stringify(path)} = ${JSON.stringify(value)}`);
+  return [`game = ${JSON.stringify(game)}`, `name = ${JSON.stringify(variant.name)}`, "", "[dials]", ...dials, ""].join("\n");
+}
