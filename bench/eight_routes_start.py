@@ -3,8 +3,8 @@
 `play BOT GAMES FILE` plays so many games for 3, 4 and 5 players (or those of `--players`) and appends how each ended,
 place by place after the first parent; it goes on where the file ends. `shares FILE` prints who wins how often with
 the start points of the tables, with 95 % intervals, and the start points that would be nearest to fair: start points
-are added at the end and change no option, so one set of games tells about all of them. Bots know their start points,
-though: what is settled is played again, with other seeds (`--seed`).
+are added at the end and change no option. But bots know their start points, and whoever is last takes what is just
+enough: so that is a hint of the next ones to play (`--start 11,6,0`), and only what was played counts.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from asobi.games.eight_routes.state import EightRoutesState
 from asobi.games.eight_routes.tables import TABLES
 from asobi.lab.statistics import wilson
 
-HIGHEST = 14
+HIGHEST = 30
 Row = dict[str, Any]
 
 
@@ -38,18 +38,21 @@ def play_one(bot: str, players: int, seed: str) -> Row:
         "bot": bot,
         "players": players,
         "seed": seed,
+        "start": [start_points(state, seat) for seat in order],
         "points": [outcome.scores[seat] - start_points(state, seat) for seat in order],
         "ties": [[state.chips_up[seat], -last.index(seat) if seat in last else -players] for seat in order],
     }
 
 
-def play_all(bot: str, games: int, file: Path, players: list[int], seed: str) -> None:
-    """Play what the file lacks, the numbers of players in turn."""
+def play_all(bot: str, games: int, file: Path, players: list[int], starts: list[list[int]]) -> None:
+    """Play what the file lacks, the numbers of players in turn; other start points than the tables' are named."""
+    for start in starts:
+        TABLES.start[len(start)] = start
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     known = {json.loads(line)["seed"] for line in lines}
     with file.open("a", encoding="utf-8") as sheet:
         for number, count in itertools.product(range(games), players):
-            name = f"{seed} {bot} {count} {number}"
+            name = f"start {bot} {TABLES.start[count]} {number}"
             if name not in known:
                 sheet.write(json.dumps(play_one(bot, count, name)) + "\n")
                 sheet.flush()
@@ -71,13 +74,12 @@ def farthest(rows: list[Row], start: tuple[int, ...]) -> float:
     return max(abs(share - 1 / len(start)) for share in shares(rows, start))
 
 
-def nearest(rows: list[Row], players: int) -> tuple[int, ...]:
-    """The start points, none for one place at least, that are nearest to fair; found step by step from level ones."""
-    best = (0,) * players
+def nearest(rows: list[Row], start: tuple[int, ...]) -> tuple[int, ...]:
+    """The start points, none for one place at least, that would be nearest to fair; found step by step."""
+    best = start
     while True:
-        steps = [
-            tuple(map(sum, zip(best, step, strict=True))) for step in itertools.product((-1, 0, 1), repeat=players)
-        ]
+        ways = itertools.product((-2, -1, 0, 1, 2), repeat=len(best))
+        steps = [tuple(map(sum, zip(best, way, strict=True))) for way in ways]
         lowest = [tuple(point - min(step) for point in step) for step in steps]
         found = min(lowest, key=lambda step: (farthest(rows, step), max(step)))
         if max(found) > HIGHEST or farthest(rows, found) >= farthest(rows, best):
@@ -103,22 +105,19 @@ def main() -> None:
     playing.add_argument("games", type=int)
     playing.add_argument("file", type=Path)
     playing.add_argument("--players", type=int, nargs="+", default=[3, 4, 5])
-    playing.add_argument("--seed", default="start")
+    playing.add_argument("--start", type=lambda text: [int(part) for part in text.split(",")], nargs="+", default=[])
     telling = ways.add_parser("shares")
     telling.add_argument("file", type=Path)
     given = parser.parse_args()
     if given.way == "play":
-        play_all(given.bot, given.games, given.file, given.players, given.seed)
+        play_all(given.bot, given.games, given.file, given.players, given.start)
         return
     rows = [json.loads(line) for line in given.file.read_text(encoding="utf-8").splitlines()]
-    for players in (3, 4, 5):
-        mine = [row for row in rows if row["players"] == players]
-        if mine:
-            now, better = tuple(TABLES.start[players]), nearest(mine, players)
-            print(f"{players} players, {len(mine)} games of {mine[0]['bot']}")
-            print(f"  without:   {told(mine, (0,) * players)}")
-            print(f"  {now}: {told(mine, now)}")
-            print(f"  {better}: {told(mine, better)}")
+    for start in sorted({tuple(row["start"]) for row in rows}, key=lambda start: (len(start), start)):
+        mine = [row for row in rows if tuple(row["start"]) == start]
+        hint = nearest(mine, start)
+        print(f"{start}, {len(mine)} games of {mine[0]['bot']}: {told(mine, start)}")
+        print(f"    to play next, {hint}: {told(mine, hint)}")
 
 
 if __name__ == "__main__":

@@ -16,10 +16,11 @@ ROOT: Final = Path(__file__).parents[2]
 class House:
     """The server on one port and one file, however often it is killed."""
 
-    def __init__(self, folder: Path, static: Path, games: tuple[str, ...] = ()) -> None:
+    def __init__(self, folder: Path, static: Path, games: tuple[str, ...] = (), host: str = "127.0.0.1") -> None:
         self.folder = folder
         self.static = static
         self.games = games
+        self.host = host
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -32,7 +33,16 @@ class House:
         """Start the server and wait until it can be reached."""
         with (self.folder / "server.log").open("a") as complaints:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.browser.house", f"{self.port}", self.folder, self.static, *self.games],
+                [
+                    sys.executable,
+                    "-m",
+                    "tests.browser.house",
+                    self.host,
+                    f"{self.port}",
+                    self.folder,
+                    self.static,
+                    *self.games,
+                ],
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(ROOT)},
                 stdout=subprocess.PIPE,
@@ -66,13 +76,13 @@ class House:
 
 
 def main() -> None:
-    """Serve as the command line says: port, folder of the store, folder of the client, and places of games."""
+    """Serve as the command line says: host, port, folder of the store, folder of the client, and places of games."""
 
     def started(port: int) -> None:
         sys.stdout.write(f"{port}\n")
         sys.stdout.flush()
 
-    port, folder, static, *games = sys.argv[1:]
+    host, port, folder, static, *games = sys.argv[1:]
     limits = Limits(
         bot_pace_seconds=0.0,
         away_seconds=0.5,
@@ -82,7 +92,7 @@ def main() -> None:
         tables_per_address_and_hour=10_000,
     )
     serve(
-        "127.0.0.1",
+        host,
         int(port),
         f"{folder}/asobi.db",
         limits=limits,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from asobi.core import NATURE, Entry, Header
+from asobi.core import NATURE, Entry, Header, Outcome
 from asobi.server.chance import Chance
 from asobi.server.entries import parts
 from asobi.server.ledger import Kept, Ledger, Terms
@@ -69,16 +69,16 @@ def test_an_entry_is_written_with_its_move_the_time_it_took_and_the_end(address:
     async def scene(ledger: Ledger) -> None:
         table = new_table()
         await ledger.open_table(table, TERMS, [Seat("Ada"), Seat("Bea")], "running", [], 1.0)
-        await ledger.append(table, 1, (0, "pick 1"), "first", 2.0, {0: 1.5}, False)
+        await ledger.append(table, 1, (0, "pick 1"), "first", 2.0, {0: 1.5}, None)
         kept = await read(ledger, table)
         assert (kept.state, [seat.spent for seat in kept.seats]) == ("running", [1.5, 0.0])
-        await ledger.append(table, 2, (NATURE, None), None, 3.0, {}, True)
+        await ledger.append(table, 2, (NATURE, None), None, 3.0, {}, Outcome([3, 1], [0]))
         assert await ledger.entries(table) == [((0, "pick 1"), "first"), ((NATURE, None), None)]
         kept = await read(ledger, table)
         assert (kept.state, kept.touched) == ("over", 3.0)
         # The same place cannot be written twice, and then nothing of it is there
         with pytest.raises(StoreError):
-            await ledger.append(table, 2, (1, "pick 2"), None, 4.0, {1: 9.0}, False)
+            await ledger.append(table, 2, (1, "pick 2"), None, 4.0, {1: 9.0}, None)
         assert [seat.spent for seat in await ledger.seats(table)] == [1.5, 0.0]
 
     with_ledger(address, scene)

@@ -8,9 +8,9 @@ import weakref
 from pathlib import Path
 from typing import Any
 
+from asobi.server.cards import NewTable
 from asobi.server.hall import Hall
 from asobi.server.limits import Limits
-from asobi.server.protocol import NewTable
 from asobi.server.services import find_services
 from tests.server.harness import GAMES, scene
 

@@ -30,13 +30,14 @@ from asobi.core.errors import (
     UnknownGame,
 )
 from asobi.core.events import Event, EventKind
-from asobi.core.game import Facts, Game, Outcome
+from asobi.core.game import Facts, Game, Outcome, tie_break
+from asobi.core.header import Header
 from asobi.core.home import home
 from asobi.core.insight import Insight, Style
 from asobi.core.match import Match
 from asobi.core.observation import Field, Observation
 from asobi.core.perspective import Perspective, why_not
-from asobi.core.record import Header, Record, dump, record_of, replay, restore
+from asobi.core.record import Record, dump, record_of, replay, restore
 from asobi.core.registry import find_game, game_ids
 from asobi.core.rulebook import Clause, Rulebook
 from asobi.core.script import Needs, Script
@@ -116,6 +117,7 @@ __all__ = [
     "redealt",
     "replay",
     "restore",
+    "tie_break",
     "together",
     "why_not",
     "written",

@@ -86,6 +86,23 @@ class Outcome:
         return {"scores": self.scores, "winners": self.winners, "details": self.details}
 
 
+def tie_break(strengths: Sequence[tuple[int, ...]], by: Sequence[str]) -> str:
+    """What decided among those level on points, the first of their strengths: a word of `by`, "shared", or nothing.
+
+    >>> tie_break([(7, 1), (7, 3), (5, 9)], ["cards"])
+    'cards'
+    """
+    best = max(strengths)
+    level = [strength for strength in strengths if strength[0] == best[0]]
+    if len(level) == 1:
+        return ""
+    for place, word in enumerate(by, 1):
+        level = [strength for strength in level if strength[place] == best[place]]
+        if len(level) == 1:
+            return word
+    return "shared"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The base of every game. A subclass hands over what it declares and writes the methods that raise here.

@@ -10,8 +10,8 @@ from asobi.core.decisions import Decision, Nature, Pending, Point, Together, pen
 from asobi.core.dice import Dice
 from asobi.core.entries import NATURE, Beginning, Entry, Happening
 from asobi.core.errors import BadState, CannotUndo, MatchOver, NotYourDecision
-from asobi.core.events import Event
-from asobi.core.game import Game, Outcome, Steps, untracked_steps
+from asobi.core.game import Game, Steps, untracked_steps
+from asobi.core.position import Position
 from asobi.core.state import State
 from asobi.core.variants import changes_in
 
@@ -19,7 +19,7 @@ IDLE: Final = 10_000
 Given = Mapping[str, Any] | None
 
 
-class Match:
+class Match(Position):
     """One game being played.
 
     A tracked match (the default) keeps its log, its events and where the running step began, so that it can be cloned,
@@ -36,17 +36,14 @@ class Match:
         tracked: bool = True,
         auto_nature: bool = True,
     ) -> None:
-        self.game = game
+        super().__init__(game, state)
         self.seats = seats
         self.settings = settings
-        self.state = state
         self.tracked = tracked
         self.auto_nature = auto_nature
         self.seed: str = state.dice.seed
         self.opening: dict[str, Any] | None = None
         self.log: list[Entry] = []
-        self.events: list[Event] = []
-        self.decision: Pending = None
         self.beginnings: list[Beginning] = []
         self.marks: list[tuple[int, int]] = []
         self._idle: int = 0
@@ -104,55 +101,6 @@ class Match:
             beginnings.append(begun)
         else:  # the first, the last and this one are enough for any undo
             beginnings[1], beginnings[2] = beginnings[2], begun
-
-    # -- what is to be decided and seen ----------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.decision is None
-
-    @property
-    def pending(self) -> list[Decision]:
-        """All decisions that are open now, in the order of the seats."""
-        decision = self.decision
-        if isinstance(decision, Together):
-            return list(decision.decisions.values())
-        return [decision] if isinstance(decision, Decision) else []
-
-    def pending_of(self, seat: int) -> Decision | None:
-        """The seat's decision, if it has one."""
-        return pending_of(self.decision, seat)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the match ended, or None while it runs."""
-        return self.game.outcome(self.state) if self.decision is None else None
-
-    def view(self, seat: int | None) -> Mapping[str, Any]:
-        """What the seat (or the spectator, None) may see."""
-        return self.game.view(self.state, seat, self.decision)
-
-    def board(self) -> Mapping[str, Any]:
-        """What never changes at this table."""
-        return self.game.board(self.state)
-
-    def picture(self, seat: int | None = None) -> str | None:
-        """The table as the seat (or the spectator) sees it, in SVG; None where the game draws none."""
-        draw = self.game.picture
-        return None if draw is None else draw(self.view(seat), self.board())
-
-    def _repr_svg_(self) -> str | None:
-        """A notebook shows a match as its picture."""
-        return self.picture()
-
-    def points(self) -> list[int] | None:
-        """What each seat would have if the match ended now; None where that makes no sense."""
-        return self.game.points(self.state)
-
-    def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What the seat (or the spectator) was told, from event number `since` on."""
-        return [event.data() for event in self.events[since:] if event.reaches(seat)]
 
     # -- choosing ------------------------------------------------------------------------------------------
 

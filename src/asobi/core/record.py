@@ -15,67 +15,15 @@ from asobi.core.entries import NATURE, Entry
 from asobi.core.errors import AsobiError, BadState, RecordError
 from asobi.core.fair import proper
 from asobi.core.game import Game
+from asobi.core.header import Header, stumbled
 from asobi.core.match import Match
+from asobi.core.registry import find_game
 from asobi.core.twins import in_writing
 
 FORMAT: Final = 2
 HEADER: Final = {"game": str, "rules": str, "seats": int, "settings": dict, "seed": str}
+FRAMES: Final = 40
 END: Final = {"choices": int, "over": bool, "state": str}
-
-
-class Header:
-    """What a match is made of before its first choice; one that begins in the middle has the state it begins in.
-
-    `fair` is the proof of where the seed comes from, if the table that it was played at gave one.
-    """
-
-    def __init__(
-        self,
-        game: str,
-        rules: str,
-        seats: int,
-        settings: Mapping[str, Any],
-        seed: str,
-        opening: dict[str, Any] | None = None,
-        fair: dict[str, Any] | None = None,
-    ) -> None:
-        self.game = game
-        self.rules = rules
-        self.seats = seats
-        self.settings: dict[str, Any] = dict(settings)
-        self.seed = seed
-        self.opening = opening
-        self.fair = fair
-
-    def data(self) -> dict[str, Any]:
-        """The header as plain data."""
-        data: dict[str, Any] = {
-            "game": self.game,
-            "rules": self.rules,
-            "seats": self.seats,
-            "settings": self.settings,
-            "seed": self.seed,
-        }
-        if self.opening is not None:
-            data["opening"] = self.opening
-        if self.fair is not None:
-            data["fair"] = self.fair
-        return data
-
-    def begin(self, game: Game[Any]) -> Match:
-        """The match before its first entry; nature is not computed."""
-        if self.game != game.id:
-            raise RecordError(1, f"this is a record of {self.game!r}, not of {game.id!r}")
-        if self.rules != game.version:
-            raise RecordError(1, f"recorded under rules {self.rules}; the rules installed are {game.version}")
-        try:
-            if self.opening is not None:
-                return Match.from_state(game, self.opening, self.seats, self.settings, auto_nature=False)
-            return Match.new(game, self.seats, self.seed, self.settings, auto_nature=False)
-        except AsobiError as fault:
-            raise RecordError(1, str(fault)) from fault
-        except Exception as stumble:
-            raise RecordError(1, f"the rules cannot begin like this ({_stumble(stumble)})") from stumble
 
 
 class Record:
@@ -102,6 +50,10 @@ class Record:
     def save(self, path: Path) -> None:
         """Write the record to a file."""
         path.write_text(self.text(), encoding="utf-8")
+
+    def _repr_html_(self) -> str | None:
+        """A notebook shows a record as pictures with a slider."""
+        return film(self)
 
     @staticmethod
     def read(path: Path) -> Record:
@@ -193,10 +145,6 @@ def _end(number: int, line: str) -> dict[str, Any]:
     return end
 
 
-def _stumble(fault: Exception) -> str:
-    return f"{type(fault).__name__}: {fault}"
-
-
 def record_of(match: Match) -> Record:
     """The one small file that holds a match up to now."""
     header = Header(match.game.id, match.game.version, match.seats, match.settings, match.seed, match.opening)
@@ -225,10 +173,29 @@ def replay(game: Game[Any], record: Record, upto: int | None = None, auto_nature
         except AsobiError as fault:
             raise RecordError(line, str(fault)) from fault
         except Exception as stumble:
-            raise RecordError(line, f"the rules cannot go on like this ({_stumble(stumble)})") from stumble
+            raise RecordError(line, f"the rules cannot go on like this ({stumbled(stumble)})") from stumble
     match.auto_nature = auto_nature
     match.answer_nature()
     return match
+
+
+def film(record: Record, most: int = FRAMES) -> str | None:
+    """The record's match as pictures, evenly spread, with a slider to go through them; None where none can be drawn."""
+    game = find_game(record.header.game)
+    if game.picture is None:
+        return None
+    match, made, pictures = record.header.begin(game), 0, [""]
+    shown = {round(place * record.choices / (most - 1)) for place in range(most)}
+    pictures[0] = match.picture() or ""
+    for entry in record.entries:
+        match.take(entry)
+        made += entry[0] != NATURE
+        if entry[0] != NATURE and made in shown:
+            pictures.append(match.picture() or "")
+    slide = "for(let i=0;i<this.max*1+1;i++)this.parentNode.children[i+1].hidden=i!=this.value"
+    frames = [f"<div{' hidden' if place else ''}>{picture}</div>" for place, picture in enumerate(pictures)]
+    slider = f'<input type="range" min="0" max="{len(frames) - 1}" value="0" style="width:100%" oninput="{slide}">'
+    return f"<div>{slider}{''.join(frames)}</div>"
 
 
 def dump(match: Match) -> dict[str, Any]:

@@ -38,13 +38,14 @@ class App:
         limits: Limits,
         games: list[str] | None,
         static: Path,
+        host: str,
         variants: Sequence[Variant] = (),
     ) -> None:
         self.limits = limits
         self.hall = Hall(find_services(database, games, limits))
         self.sockets = Sockets(self.hall)
         self.orders = Orders(self.hall)
-        self.pages = Pages(self.hall, self.orders, static, variants).app()
+        self.pages = Pages(self.hall, self.orders, static, host, variants).app()
         self._door: Guard | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -127,7 +128,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(f"http://{shown}:{port}/",), daemon=True).start()
 
     config = uvicorn.Config(
-        App(database, limits, games, static, variants),
+        App(database, limits, games, static, host, variants),
         host=host,
         port=port,
         loop="uvloop",

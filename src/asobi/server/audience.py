@@ -31,6 +31,9 @@ class Connection:
         self._refusals = refusals
         self.seat: int | None = None
         self.token = b""
+        self.present: list[int] = []
+        """The seats whose players are before this screen: the own one, and others who play at it."""
+        self.motion = True
         self.heard_at = time.monotonic()
 
     def post(self, message: p.Message) -> None:
@@ -56,6 +59,10 @@ class Connection:
     def sit(self, seat: int, token: str) -> None:
         """From now on this browser is the seat's."""
         self.seat, self.token = seat, token.encode()
+
+    def get_up(self) -> None:
+        """From now on this browser only watches."""
+        self.seat, self.token = None, b""
 
 
 class Audience:
@@ -83,17 +90,44 @@ class Audience:
             else:
                 connection.sit(seat, token)
         self.greeted.append(connection)
-        if connection.seat is not None:
-            self._kept.seats[connection.seat].arrive()
-            self.show_seats(but=connection)
+        self.arrive(connection)
+        self.show_seats(but=connection)
         self.show_table(connection, play)
+
+    def arrive(self, connection: Connection) -> None:
+        """The player of a connection's seat is here, and so are the others who play at the same screen."""
+        if connection.seat is not None and not connection.present:
+            own = self._kept.seats[connection.seat]
+            together = [seat for seat in self._kept.seats if seat.guest is not None and seat.guest == own.guest]
+            connection.present = [
+                number for number, seat in enumerate(self._kept.seats) if seat is own or seat in together
+            ]
+            for number in connection.present:
+                self._kept.seats[number].arrive()
+
+    def get_up(self, seat: int) -> None:
+        """Whoever was on the seat only watches from now on."""
+        for connection in self.greeted:
+            if connection.seat == seat:
+                connection.get_up()
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(1 for connection in self.greeted if connection.seat is None)
+
+    @property
+    def in_motion(self) -> bool:
+        """Whether anybody looks who wants to see one move after the other."""
+        return any(connection.motion for connection in self.greeted)
 
     def leave(self, connection: Connection) -> None:
         """Let a guest go."""
         if connection in self.greeted:
             self.greeted.remove(connection)
-            if connection.seat is not None and self._kept.seats[connection.seat].leave():
-                self.show_seats()
+            for number in connection.present:
+                self._kept.seats[number].leave()
+            self.show_seats()
 
     def close(self, code: int) -> None:
         """Send everybody away."""
@@ -112,11 +146,14 @@ class Audience:
 
     def show_seats(self, but: Connection | None = None) -> None:
         """Show everybody who sits where."""
-        self.show(p.Seats(self._seats()), but)
+        self.show(p.Seats(self._seats(), self.watching), but)
 
     def _seats(self) -> list[p.SeatData]:
-        left = self._clocks.left
-        return [seat.data(self._away_seconds, left(number)) for number, seat in enumerate(self._kept.seats)]
+        clocks, wait = self._clocks, self._away_seconds
+        return [
+            seat.data(wait, clocks.left(number), clocks.stands_for(number))
+            for number, seat in enumerate(self._kept.seats)
+        ]
 
     def show_table(self, connection: Connection, play: Play | None) -> None:
         """Show one guest the whole table, as their seat may see it."""
@@ -131,6 +168,7 @@ class Audience:
                 state=kept.state,
                 seat=seat,
                 seats=self._seats(),
+                watching=self.watching,
                 settings=header.settings,
                 hints=kept.terms.hints,
                 board=board,

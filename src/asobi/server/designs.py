@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from asobi.core import Variant, difference
-from asobi.server.protocol import ChangeData, DialCard, VariantCard
+from asobi.server.cards import ChangeData, DialCard, VariantCard
 from asobi.server.refusal import Refusal
 from asobi.server.shelf import Shelf
 

@@ -15,10 +15,10 @@ from typing import Final
 import msgspec
 
 from asobi.core import BadSeats, BadSetting, Entry, Header, RecordError, UnknownGame, fork, record_of
+from asobi.server.cards import Fork, Held, NewTable, Opened, TableCard
 from asobi.server.chance import checked_seal, new_chance_of
 from asobi.server.ledger import Listed, TableState, Terms
 from asobi.server.play import Play, remembered
-from asobi.server.protocol import Fork, NewTable, Opened, TableCard
 from asobi.server.pulse import measured
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
@@ -31,6 +31,7 @@ log = logging.getLogger("asobi.server")
 UNSETTLED: Final = ""
 """The seed of a match before it begins."""
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+HERE: Final = "here:"
 
 
 class Hall:
@@ -176,24 +177,29 @@ class Hall:
             raise Refusal("refused-seats", low=low, high=high) from fault
         except BadSetting as fault:
             raise Refusal("refused-setting", why=str(fault)[:400]) from fault
-        if wish.seats.count("me") > 1:
+        mine = [number for number, kind in enumerate(wish.seats) if kind == "me"]
+        here = [number for number, kind in enumerate(wish.seats) if kind.startswith(HERE)]
+        if len(mine) > 1 or (here and not mine):
             raise Refusal("refused-one-seat")
         if wish.minutes is not None and not 1 <= wish.minutes <= self.limits.longest_clock_minutes:
             raise Refusal("refused-minutes", longest=self.limits.longest_clock_minutes)
-        token = new_token()
-        seats = [self._wished(kind, wish.name, token, guest) for kind in wish.seats]
+        tokens = {number: new_token() for number in (*mine, *here)}
+        seats = [self._wished(kind, wish.name, tokens.get(number), guest) for number, kind in enumerate(wish.seats)]
         header = Header(game.id, game.version, len(seats), settings, UNSETTLED)
+        public = any(seat.free for seat in seats) if wish.public is None else wish.public
         seals = [checked_seal(wish.seal) if kind == "me" else None for kind in wish.seats]
-        table = await self._create(Terms(header, wish.hints, wish.public, wish.minutes), seats, seals=seals)
-        if "me" not in wish.seats:
+        table = await self._create(Terms(header, wish.hints, public, wish.minutes), seats, seals=seals)
+        if not mine:
             return Opened(table, None, None)
-        return Opened(table, wish.seats.index("me"), token)
+        return Opened(table, mine[0], tokens[mine[0]], [Held(number, tokens[number]) for number in here])
 
-    def _wished(self, kind: str, name: str, token: str, guest: str) -> Seat:
+    def _wished(self, kind: str, name: str, token: str | None, guest: str) -> Seat:
         if kind == "open":
             return Seat()
-        if kind == "me":
-            return Seat(checked_name(name, self.limits), None, hashed(token), guest)
+        if token is not None:
+            return Seat(
+                checked_name(kind.removeprefix(HERE) if kind != "me" else name, self.limits), None, hashed(token), guest
+            )
         return Seat(None, checked_bot(kind, self.limits))
 
     async def fork(self, room: Room, wish: Fork, guest: str) -> Opened:
@@ -292,6 +298,14 @@ class Hall:
         """The guest's own tables."""
         return await self._cards(await self.ledger.tables_of(guest, self.limits.listed_tables), guest)
 
+    async def clear(self, guest: str) -> None:
+        """Take a guest's finished games off their list."""
+        await self.ledger.clear_finished(guest)
+        for room in self.rooms.values():
+            for seat in room.seats:
+                if room.kept.state == "over" and seat.guest == guest:
+                    seat.guest = None
+
     async def _cards(self, listed: list[Listed], guest: str) -> list[TableCard]:
         """The cards of tables; a running table of the guest is woken, to see whether it waits for them."""
         cards = []
@@ -316,6 +330,9 @@ class Hall:
                     seat=mine[0] if mine else None,
                     my_turn=any(seat in waiting for seat in mine),
                     updated=found.touched if room is None else room.kept.touched,
+                    watching=0 if room is None else room.audience.watching,
+                    scores=found.scores,
+                    winners=found.winners,
                 )
             )
         return cards

@@ -126,7 +126,7 @@ class Helpers:
             log.error("no bot finds a choice for seat %d of table %s: given up", seat, self._table, extra=self._whose)
             self._audience.show(Refused("refused-gave-up", {"seat": seat}))
             return
-        if self._audience.greeted:
+        if self._audience.in_motion:
             await asyncio.sleep(max(0.0, play.moved_at + self._pace - time.monotonic()))
 
         async def chosen() -> None:
@@ -190,4 +190,6 @@ class Helpers:
         seat = connection.seat
         then = moment(match, upto, seat, match.view(seat), play.outcome if match.over else None)
         then.undo = False
-        connection.post(PastMoment(upto, match.events_for(seat, since), then))
+        told = match.events_for(seat)
+        new = len(match.events_for(seat, since))
+        connection.post(PastMoment(upto, len(told), told[len(told) - new :], then))

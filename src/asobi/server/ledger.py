@@ -9,13 +9,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from asobi.core import NATURE, Entry, Header
+from asobi.core import NATURE, Entry, Header, Outcome
 from asobi.server.chance import Chance
 from asobi.server.protocol import ChatLine
 from asobi.server.seats import NAMELESS, STAND_IN, Seat
 from asobi.server.sql import (
     BLANK_SEAT,
     BUT_CLOSED,
+    CLEAR_FINISHED,
     DELETE_BAN,
     DELETE_CHAT,
     DELETE_ORDER,
@@ -25,6 +26,7 @@ from asobi.server.sql import (
     INSERT_CHAT,
     INSERT_ENTRY,
     INSERT_ORDER,
+    INSERT_RESULT,
     INSERT_SEAT,
     INSERT_SETTING,
     INSERT_TABLE,
@@ -88,12 +90,14 @@ class Kept(msgspec.Struct):
 
 
 class Listed(msgspec.Struct):
-    """A table in a list."""
+    """A table in a list; how it ended, if it did and was written down."""
 
     table: str
     game: str
     state: TableState
     touched: float
+    scores: list[int]
+    winners: list[int]
 
 
 class Ledger:
@@ -225,15 +229,19 @@ class Ledger:
 
     async def public_tables(self, since: float, most: int) -> list[Listed]:
         """The tables that anybody may join or watch, open ones first."""
-        return [Listed(*row) for row in await self._store.read(SELECT_PUBLIC, since, most)]
+        return [_listed(row) for row in await self._store.read(SELECT_PUBLIC, since, most)]
 
     async def newest_tables(self, most: int) -> list[Listed]:
         """Tables of every kind, those where something happened last first."""
-        return [Listed(*row) for row in await self._store.read(SELECT_NEWEST, most)]
+        return [_listed(row) for row in await self._store.read(SELECT_NEWEST, most)]
 
     async def tables_of(self, guest: str, most: int) -> list[Listed]:
         """The tables at which a guest has a seat, the newest first."""
-        return [Listed(*row) for row in await self._store.read(SELECT_MINE, guest, most)]
+        return [_listed(row) for row in await self._store.read(SELECT_MINE, guest, most)]
+
+    def clear_finished(self, guest: str) -> Awaitable[None]:
+        """The finished games of a guest are no longer on their list; whoever has the key still has the seat."""
+        return self._store.write((CLEAR_FINISHED, (guest,)))
 
     # -- seats and chat ------------------------------------------------------------------------------------
 
@@ -313,15 +321,21 @@ class Ledger:
         move: str | None,
         at: float,
         spent: Mapping[int, float],
-        over: bool,
+        outcome: Outcome | None,
     ) -> Awaitable[None]:
-        """Write the next entry of a match down, the time spent by seat, and whether the match is over with it."""
+        """Write the next entry of a match down, the time spent by seat, and how the match ended if it did."""
         statements: list[Statement] = [(INSERT_ENTRY, _entry_row(table, number, entry, move, at))]
         for seat, seconds in spent.items():
             statements.append((UPDATE_SPENT, (seconds, table, seat)))
-        if over:
+        if outcome is not None:
             statements.append((UPDATE_STATE, ("over", at, table)))
+            statements.append((INSERT_RESULT, (table, _encoded(outcome.scores), _encoded(outcome.winners))))
         return self._store.write(*statements)
+
+
+def _listed(row: tuple[Any, ...]) -> Listed:
+    *known, scores, winners = row
+    return Listed(*known, *([] if found is None else msgspec.json.decode(found) for found in (scores, winners)))
 
 
 def _entry_row(table: str, number: int, entry: Entry, move: str | None, at: float) -> tuple[Any, ...]:

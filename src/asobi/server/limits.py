@@ -90,6 +90,8 @@ class Limits:
     chance_seconds: float = 8.0
     """How long a full table waits for browsers to open the chance that they sealed; then it begins without."""
     longest_clock_minutes: int = 24 * 60
+    clock_patience_seconds: float = 12.0
+    """So long a player's clock stands at most while their screen shows what others did."""
     away_seconds: float = 60.0
     """After so long without its player a seat may be lent to a bot by the others."""
     idle_seconds: float = 300.0

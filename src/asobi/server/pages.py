@@ -14,20 +14,21 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
 from asobi.bots import bot_names
 from asobi.core import Game, Variant
+from asobi.server.addresses import near, reachable
 from asobi.server.answers import answer, guest_of, read
+from asobi.server.cards import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, Leave, NewTable, Rematch
 from asobi.server.designs import Designs
 from asobi.server.hall import Hall
 from asobi.server.identity import COOKIE
 from asobi.server.lookbacks import LookBacks
 from asobi.server.orders import Orders
 from asobi.server.packages import Packages, has_board, languages
-from asobi.server.protocol import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, NewTable, Rematch
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
 from asobi.server.seats import NAMELESS
@@ -62,9 +63,10 @@ class Client(StaticFiles):
 class Pages:
     """Answers of the server to plain requests."""
 
-    def __init__(self, hall: Hall, orders: Orders, static: Path = STATIC, variants: Sequence[Variant] = ()) -> None:
+    def __init__(self, hall: Hall, orders: Orders, static: Path, host: str, variants: Sequence[Variant] = ()) -> None:
         self.hall = hall
         self.orders = orders
+        self.host = host
         self.static = static
         self.designs = Designs(hall.services.shelf, variants)
         self._pages = {game.id: msgspec.json.encode(game_page(game)) for game in hall.services.shelf.games.values()}
@@ -78,9 +80,12 @@ class Pages:
             Route("/api/tables", self.tables),
             Route("/api/tables", self.open_table, methods=["POST"]),
             Route("/api/mine", self.mine),
+            Route("/api/mine/clear", self.clear, methods=["POST"]),
+            Route("/api/addresses", self.addresses),
             Route("/api/mine/forget", self.forget, methods=["POST"]),
             Route("/api/tables/{table}/fork", self.fork, methods=["POST"]),
             Route("/api/tables/{table}/rematch", self.rematch, methods=["POST"]),
+            Route("/api/tables/{table}/leave", self.leave, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record),
             Route("/api/records", self.open_record, methods=["POST"]),
             Route("/health", self.health),
@@ -101,7 +106,7 @@ class Pages:
             middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
             exception_handlers={
                 Refusal: self._refused,
-                HTTPException: missing,
+                HTTPException: self._missing,
                 StoreError: unwritten,
                 TimeoutError: unwritten,
             },
@@ -122,6 +127,15 @@ class Pages:
         if not self.static.is_dir():
             raise HTTPException(404)
         await Client(directory=self.static)(scope, receive, send)
+
+    async def _missing(self, request: Request, fault: Exception) -> Response:
+        """An address that is not there: the client's page for whoever reads it, JSON for whoever computes with it."""
+        assert isinstance(fault, HTTPException)
+        page = self.static / "index.html"
+        reads = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+        if fault.status_code == 404 and reads and page.is_file():
+            return HTMLResponse(await asyncio.to_thread(page.read_text, encoding="utf-8"), 404)
+        return answer({"key": "refused-no-page", "fields": {"status": fault.status_code}}, fault.status_code)
 
     async def _refused(self, request: Request, fault: Exception) -> Response:
         """A refusal in JSON: a key and its fields."""
@@ -152,6 +166,14 @@ class Pages:
         )
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
+    async def addresses(self, request: Request) -> Response:
+        """Where a friend's phone reaches this server; told to whoever is in the same network."""
+        host = request.client.host if request.client else ""
+        server = request.scope.get("server")
+        if not near(host) or "x-forwarded-for" in request.headers or server is None:
+            return answer([])
+        return answer([f"http://{address}:{server[1]}" for address in reachable(self.host)])
+
     # -- games ---------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
@@ -180,12 +202,23 @@ class Pages:
     async def mine(self, request: Request) -> Response:
         return answer(await self.hall.tables_of(guest_of(request)))
 
+    async def clear(self, request: Request) -> Response:
+        """Take the finished games off the guest's list."""
+        await self.hall.clear(guest_of(request))
+        return answer({})
+
     async def forget(self, request: Request) -> Response:
         """Delete what is kept of the guest who asks, and their cookie with it."""
         await self.orders.forget(guest_of(request))
         response = answer({"ok": True})
         response.delete_cookie(COOKIE)
         return response
+
+    async def leave(self, request: Request) -> Response:
+        """Get up from a seat for good."""
+        wish = await self._wish(request, Leave)
+        await (await self._room(request)).leave(wish.token)
+        return answer({})
 
     async def open_table(self, request: Request) -> Response:
         wish = await self._wish(request, NewTable)
@@ -235,12 +268,6 @@ class Pages:
             raise Refusal("refused-too-many-tables", status=429)
         log.info("a table is wished for", extra={"guest": guest_of(request), "address": address})
         return await opening()
-
-
-async def missing(request: Request, fault: Exception) -> Response:
-    """What HTTP itself refuses, in the same shape."""
-    assert isinstance(fault, HTTPException)
-    return answer({"key": "refused-no-page", "fields": {"status": fault.status_code}}, fault.status_code)
 
 
 async def unwritten(request: Request, fault: Exception) -> Response:

@@ -106,6 +106,18 @@ class Say(Message, tag="say"):
     token: str | None = None
 
 
+class Shown(Message, tag="shown"):
+    """The screen has shown everything up to this version: from now on the own clock may run."""
+
+    version: int
+
+
+class Motion(Message, tag="motion"):
+    """Whether this screen shows moves one after the other; bots need not pause for those that do not."""
+
+    on: bool
+
+
 class Sync(Message, tag="sync"):
     """Ask for the whole table again, after a gap in the versions."""
 
@@ -116,7 +128,9 @@ class Ping(Message, tag="ping"):
     at: float
 
 
-FromBrowser = Hello | Choose | Undo | Take | Open | Lend | Return | Start | Why | Hint | Past | Say | Sync | Ping
+FromBrowser = (
+    Hello | Choose | Undo | Take | Open | Lend | Return | Start | Why | Hint | Past | Say | Shown | Motion | Sync | Ping
+)
 
 
 # -- parts of messages from the server ---------------------------------------------------------------------
@@ -152,6 +166,7 @@ class SeatData(msgspec.Struct):
     """Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
 
     `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
+    `clock_in` counts those for which the clock still stands, because the player's screen shows what others did.
     """
 
     name: str | None
@@ -160,6 +175,7 @@ class SeatData(msgspec.Struct):
     thinking: bool
     lend_in: float | None
     clock: float | None
+    clock_in: float
 
 
 class OutcomeData(msgspec.Struct):
@@ -215,6 +231,7 @@ class Table(Message, tag="table"):
     state: Literal["open", "running", "over"]
     seat: int | None
     seats: list[SeatData]
+    watching: int
     settings: dict[str, Any]
     hints: bool
     board: Any
@@ -236,9 +253,10 @@ class Moved(Message, tag="moved"):
 
 
 class Seats(Message, tag="seats"):
-    """Somebody sat down, came, went or thinks; no version, the newest counts."""
+    """Somebody sat down, came, went or thinks, and how many watch; no version, the newest counts."""
 
     seats: list[SeatData]
+    watching: int
 
 
 class Seated(Message, tag="seated"):
@@ -277,9 +295,10 @@ class Advice(Message, tag="advice"):
 
 
 class PastMoment(Message, tag="past-moment"):
-    """The table as it was: the events of the last choice before, and what was seen then."""
+    """The table as it was: the events of the last choice before, what was seen then, and how many events were told."""
 
     upto: int
+    told: int
     events: list[dict[str, Any]]
     moment: Moment
 
@@ -303,142 +322,3 @@ class Pong(Message, tag="pong"):
 
 
 FromServer = Table | Moved | Seats | Seated | Accepted | Refused | Because | Advice | PastMoment | Said | Next | Pong
-
-
-# -- the pages of HTTP -------------------------------------------------------------------------------------
-
-
-class ActionData(msgspec.Struct):
-    """One action of a game's catalogue: its name and fields are what words are made of."""
-
-    id: int
-    notation: str
-    name: str
-    fields: dict[str, int | str]
-
-
-class ClauseData(msgspec.Struct):
-    """One clause of a rulebook; `departure` is what the print says where we play something else."""
-
-    number: str
-    sources: list[str]
-    text: str
-    heading: str
-    departure: str
-
-
-class GamePage(msgspec.Struct):
-    """All that is fixed about a game. `settings` are those that a table may choose, see `asobi.core.settings`.
-
-    `setup` is what a page to set a table up offers besides, `languages` those of the game's own words
-    (`/games/{id}/locales/{language}.ftl`), and `board` says whether it brings one (`/games/{id}/board/board.js`).
-    """
-
-    id: str
-    title: str
-    version: str
-    facts: dict[str, Any]
-    settings: list[dict[str, Any]]
-    actions: list[ActionData]
-    clauses: list[ClauseData]
-    setup: dict[str, Any]
-    languages: list[str]
-    board: bool
-
-
-class GameCard(msgspec.Struct):
-    """A game on the shelf."""
-
-    id: str
-    title: str
-    players: list[int]
-    facts: dict[str, Any]
-    languages: list[str]
-
-
-class DialCard(msgspec.Struct):
-    """A value of a game's data that a variant may change; `kind` is number, numbers, words or text."""
-
-    path: str
-    kind: str
-    default: Any
-    low: int
-    high: int
-    words: list[str]
-
-
-class ChangeData(msgspec.Struct):
-    """What a variant changes: the dial, and its value in the base game and here, in writing."""
-
-    path: str
-    base: str
-    here: str
-
-
-class VariantCard(msgspec.Struct):
-    """A variant on the shelf; `settings` are those of a table that plays it."""
-
-    game: str
-    name: str
-    about: str
-    settings: dict[str, Any]
-    changes: list[ChangeData]
-
-
-class BotCard(msgspec.Struct):
-    """A bot that can be had."""
-
-    name: str
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random".
-
-    `seal` is the seal of a chance that the browser of "me" adds to the dice.
-    """
-
-    game: str
-    seats: list[str]
-    name: str
-    settings: dict[str, Any] = {}
-    hints: bool = True
-    public: bool = True
-    minutes: int | None = None
-    seal: str | None = None
-
-
-class Opened(msgspec.Struct):
-    """A table was opened; the token is the key to the seat, None for a mere watcher."""
-
-    table: str
-    seat: int | None
-    token: str | None
-
-
-class TableCard(msgspec.Struct):
-    """A table in a list."""
-
-    table: str
-    game: str
-    state: Literal["open", "running", "over"]
-    names: list[str | None]
-    free: int
-    seat: int | None
-    my_turn: bool
-    updated: float
-
-
-class Fork(msgspec.Struct, forbid_unknown_fields=True):
-    """Play on from a choice of another table, with bots on the other seats."""
-
-    upto: int
-    bot: str
-    name: str
-    token: str | None = None
-
-
-class Rematch(msgspec.Struct, forbid_unknown_fields=True):
-    """Play the same game once more, asked for by somebody who had a seat; every old token opens its seat again."""
-
-    token: str
-    seal: str | None = None

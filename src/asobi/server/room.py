@@ -18,7 +18,7 @@ from asobi.server.helpers import Helpers
 from asobi.server.ledger import Kept
 from asobi.server.play import Play, checked_move
 from asobi.server.refusal import Refusal
-from asobi.server.seats import Seat, checked_bot, checked_line, checked_name
+from asobi.server.seats import Seat, checked_bot, checked_line, checked_name, holder
 from asobi.server.services import Services
 from asobi.server.store import StoreError
 
@@ -37,7 +37,9 @@ class Room:
         self.game = services.shelf[kept.terms.header.game]
         self.limits = services.limits
         self.actor = Actor(f"table {kept.table}", lambda: self.close(BROKEN), services.pulse.steps)
-        self._clocks = Clocks(kept.terms.minutes, kept.seats, lambda: self.actor.do(self._run_out))
+        self._clocks = Clocks(
+            kept.terms.minutes, kept.seats, services.limits.clock_patience_seconds, lambda: self.actor.do(self._run_out)
+        )
         self.audience = Audience(kept, self._clocks, services.limits)
         self._helpers = Helpers(kept.table, kept.seats, services, self.actor, self.audience, self._keep)
         self._ledger = services.ledger
@@ -57,6 +59,8 @@ class Room:
             p.Hint: self._hint,
             p.Past: self._past,
             p.Say: self._say,
+            p.Shown: self._shown,
+            p.Motion: self._motion,
             p.Sync: self._sync,
         }
 
@@ -173,14 +177,14 @@ class Room:
         self, play: Play, happening: Happening, move: str | None = None, mover: Connection | None = None
     ) -> None:
         """Write down what has just happened in the match, and only then tell anybody."""
-        now, spent, over = time.time(), self._clocks.halt(), happening.over
+        now, spent, outcome = time.time(), self._clocks.halt(), play.match.outcome
         began = time.monotonic()
-        await self._ledger.append(self.id, play.version + 1, happening.entry, move, now, spent, over)
+        await self._ledger.append(self.id, play.version + 1, happening.entry, move, now, spent, outcome)
         self._pulse.writings.append(time.monotonic() - began)
         play.note(happening.entry, move)
         self._pulse.counts["moves"] += 1
         self.kept.touched = now
-        if over:
+        if outcome is not None:
             self.kept.state = "over"
             await asyncio.to_thread(play.finish)
         self.audience.show_move(play, happening, move, mover)
@@ -190,11 +194,22 @@ class Room:
         """Wake whoever has to act now: bots, nature, clocks."""
         if self.play is None:
             return
-        match = self.play.match
         changed = self._helpers.wake(self.play)
-        self._clocks.go(lambda seat: match.pending_of(seat) is not None)
+        self._let_clocks_go(self.play)
         if changed or self._clocks.minutes is not None:
             self.audience.show_seats()
+
+    def _let_clocks_go(self, play: Play) -> None:
+        self._clocks.go(lambda seat: play.match.pending_of(seat) is not None, play.version)
+
+    async def _shown(self, connection: Connection, message: p.Shown) -> None:
+        play = self.begun()
+        if connection.seat is not None and self._clocks.shown(connection.seat, min(message.version, play.version)):
+            self._let_clocks_go(play)
+            self.audience.show_seats()
+
+    async def _motion(self, connection: Connection, message: p.Motion) -> None:
+        connection.motion = message.on
 
     async def _run_out(self) -> None:
         """The time of somebody is up: a bot plays on in their place for good."""
@@ -214,8 +229,8 @@ class Room:
             raise Refusal("refused-taken", seat=message.seat)
         seat, name, seal = self.seats[message.seat], checked_name(message.name, self.limits), checked_seal(message.seal)
         token = seat.sit(name, connection.guest)
-        seat.arrive()
         connection.sit(message.seat, token)
+        self.audience.arrive(connection)
         if self.kept.chance is not None:
             self.kept.chance.seals[message.seat] = seal
         await self._fill_seats([message.seat])
@@ -300,6 +315,35 @@ class Room:
         self._running()
         self.seats[own].take_back()
         await self._keep_seats([own])
+
+    async def leave(self, token: str) -> None:
+        """Let a player get up for good; a table without any person is closed."""
+
+        async def get_up() -> None:
+            own = holder(self.seats, token)
+            if own is None:
+                raise Refusal("refused-token", status=403)
+            begun, halted = self.kept.state != "open" or self.kept.full, self._clocks.halt()
+            if self.kept.state == "over":
+                self.seats[own].guest = None
+            else:
+                self.seats[own].get_up(begun)
+                self.audience.get_up(own)
+            if not begun and self.kept.chance is not None:
+                self.kept.chance.seals[own] = None
+            if self.kept.state == "open":
+                await self._fill_seats([own])
+            else:
+                await self._ledger.keep_seats(self.id, self._at([*halted, own]))
+            if self.kept.state != "over" and not any(seat.token for seat in self.seats):
+                await self._ledger.close_table(self.id, time.time())
+                self.close()
+                return
+            self._go_on()
+            for guest in self.audience.greeted:
+                self.audience.show_table(guest, self.play)
+
+        await self.actor.ask(get_up)
 
     async def _keep_seats(self, numbers: Iterable[int]) -> None:
         await self._ledger.keep_seats(self.id, self._at(numbers))

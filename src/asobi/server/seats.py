@@ -51,6 +51,9 @@ class Seat:
         self.thinking = False
         self.left_at: float | None = None
         self.clock_from: float | None = None
+        """Since when its clock runs; a moment to come while its player's screen still shows what others did."""
+        self.shown = 0
+        """Up to which version its player's screen has shown everything."""
 
     @property
     def free(self) -> bool:
@@ -73,12 +76,19 @@ class Seat:
         self.visitors += 1
         self.left_at = None
 
-    def leave(self) -> bool:
-        """Its player has gone; gives whether they are away now, with every browser."""
+    def leave(self) -> None:
+        """Its player has gone, with one of their browsers."""
         self.visitors -= 1
         if self.visitors == 0:
             self.left_at = time.monotonic()
-        return self.visitors == 0
+
+    def get_up(self, begun: bool) -> None:
+        """Its player has gone for good: a bot has the seat from now on, or it is free if nothing has begun."""
+        self.token = self.guest = None
+        if begun:
+            self.bot = self.bot or STAND_IN
+        else:
+            self.name = None
 
     def lend(self, bot: str) -> None:
         """Hand the seat to a bot."""
@@ -102,10 +112,10 @@ class Seat:
         """The seconds until others may lend the seat, once its player is away for so long; None while they are here."""
         return None if self.left_at is None else max(0.0, self.left_at + wait - time.monotonic())
 
-    def data(self, wait: float, clock: float | None) -> SeatData:
+    def data(self, wait: float, clock: float | None, clock_in: float) -> SeatData:
         """The seat as everybody sees it."""
         lend_in = self.lendable_in(wait) if self.name is not None and self.bot is None else None
-        return SeatData(self.name, self.bot, self.visitors > 0, self.thinking, lend_in, clock)
+        return SeatData(self.name, self.bot, self.visitors > 0, self.thinking, lend_in, clock, clock_in)
 
 
 def new_token() -> str:

@@ -19,6 +19,7 @@ SCHEMA: Final = (
     """CREATE TABLE IF NOT EXISTS chat (
         table_id TEXT NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL, seat INTEGER, line TEXT NOT NULL,
         at DOUBLE PRECISION NOT NULL, guest TEXT, PRIMARY KEY (table_id, number))""",
+    """CREATE TABLE IF NOT EXISTS results (table_id TEXT PRIMARY KEY, scores TEXT NOT NULL, winners TEXT NOT NULL)""",
     """CREATE TABLE IF NOT EXISTS bans (who TEXT PRIMARY KEY)""",
     """CREATE TABLE IF NOT EXISTS orders (id TEXT PRIMARY KEY, what TEXT NOT NULL, whom TEXT NOT NULL)""",
     """CREATE INDEX IF NOT EXISTS tables_state ON tables (state, touched)""",
@@ -56,13 +57,13 @@ UPDATE_NEXT: Final = "UPDATE tables SET next = ? WHERE id = ?"
 SELECT_RUNNING: Final = "SELECT id FROM tables WHERE state = 'running' AND touched > ? ORDER BY touched DESC"
 SELECT_STALE: Final = "SELECT id FROM tables WHERE state = 'open' AND touched < ?"
 SELECT_PUBLIC: Final = (
-    "SELECT id, game, state, touched FROM tables WHERE public = 1 AND state IN ('open', 'running') AND touched > ?"
-    " ORDER BY state, touched DESC LIMIT ?"
+    "SELECT id, game, state, touched, NULL, NULL FROM tables"
+    " WHERE public = 1 AND state IN ('open', 'running') AND touched > ? ORDER BY state, touched DESC LIMIT ?"
 )
-SELECT_NEWEST: Final = "SELECT id, game, state, touched FROM tables ORDER BY touched DESC LIMIT ?"
+SELECT_NEWEST: Final = "SELECT id, game, state, touched, NULL, NULL FROM tables ORDER BY touched DESC LIMIT ?"
 SELECT_MINE: Final = (
-    "SELECT id, game, state, touched FROM tables WHERE state <> 'closed'"
-    " AND id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY touched DESC LIMIT ?"
+    "SELECT id, game, state, touched, scores, winners FROM tables LEFT JOIN results ON results.table_id = tables.id"
+    " WHERE state <> 'closed' AND id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY touched DESC LIMIT ?"
 )
 
 INSERT_SEAT: Final = (
@@ -74,6 +75,11 @@ UPDATE_SEAT: Final = (
 )
 UPDATE_SPENT: Final = "UPDATE seats SET spent = ? WHERE table_id = ? AND seat = ?"
 
+CLEAR_FINISHED: Final = (
+    "UPDATE seats SET guest = NULL WHERE guest = ? AND table_id IN (SELECT id FROM tables WHERE state = 'over')"
+)
+
+INSERT_RESULT: Final = "INSERT INTO results (table_id, scores, winners) VALUES (?, ?, ?)"
 INSERT_ENTRY: Final = "INSERT INTO entries (table_id, number, seat, what, move, at) VALUES (?, ?, ?, ?, ?, ?)"
 SELECT_ENTRIES: Final = "SELECT seat, what, move FROM entries WHERE table_id = ? ORDER BY number"
 

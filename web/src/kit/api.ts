@@ -12,7 +12,7 @@ import type {
   TableCard,
   VariantCard,
 } from "./protocol";
-import { keepToken } from "./tokens";
+import { keepHere, keepToken } from "./tokens";
 import { say, words } from "./words";
 
 /** The server said no: the key of a message and its fields. */
@@ -70,6 +70,12 @@ export const variants = (): Promise<VariantCard[]> => ask("/api/variants");
 export const dialsOf = (game: string): Promise<DialCard[]> => ask(`/api/games/${encodeURIComponent(game)}/dials`);
 export const tables = (): Promise<TableCard[]> => ask("/api/tables");
 export const mine = (): Promise<TableCard[]> => ask("/api/mine");
+/** Take the finished games off the own list. */
+export const clearFinished = (): Promise<unknown> => ask("/api/mine/clear", {});
+/** Where this server can be reached in its network. */
+export const addresses = (): Promise<string[]> => ask("/api/addresses");
+export const leave = (table: string, token: string): Promise<unknown> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/leave`, { token });
 
 /** The bot that plays when nobody chose one. */
 export const USUAL_BOT = "search";
@@ -99,6 +105,8 @@ export function gamePage(id: string): Promise<GamePage> {
 async function opened(asking: Promise<Opened>): Promise<Opened> {
   const table = await asking;
   if (table.token) keepToken(table.table, table.token);
+  if (table.token && table.seat !== null && table.here?.length)
+    keepHere(table.table, [{ seat: table.seat, token: table.token }, ...table.here]);
   return table;
 }
 

@@ -4,12 +4,16 @@ export type Pace = "normal" | "quick" | "off";
 /** Where a choice wants a second click: by touch only, always, or never. */
 export type Confirm = "touch" | "always" | "never";
 
+/** Whether the browser tells of one's turn when the page is not looked at; "ask" until the reader has said. */
+export type Notify = "ask" | "yes" | "no";
+
 interface Kept {
   name: string;
   sound: boolean;
   theme: Theme;
   pace: Pace;
   confirm: Confirm;
+  notify: Notify;
 }
 
 const KEY = "asobi.settings";
@@ -21,6 +25,7 @@ class Preferences implements Kept {
   theme = $state<Theme>("system");
   pace = $state<Pace>("normal");
   confirm = $state<Confirm>("touch");
+  notify = $state<Notify>("ask");
   calm = $state(quiet?.matches ?? false);
 
   constructor() {
@@ -30,12 +35,13 @@ class Preferences implements Kept {
     this.theme = kept.theme ?? "system";
     this.pace = kept.pace ?? "normal";
     this.confirm = kept.confirm ?? "touch";
+    this.notify = kept.notify ?? "ask";
     quiet?.addEventListener("change", () => (this.calm = quiet.matches));
   }
 
   keep(): void {
-    const { name, sound, theme, pace, confirm } = this;
-    write(KEY, { name, sound, theme, pace, confirm } satisfies Kept);
+    const { name, sound, theme, pace, confirm, notify } = this;
+    write(KEY, { name, sound, theme, pace, confirm, notify } satisfies Kept);
     this.dress();
   }
 

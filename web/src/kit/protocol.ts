@@ -15,6 +15,8 @@ export type FromBrowser =
   | Hint
   | Past
   | Say
+  | Shown
+  | Motion
   | Sync
   | Ping;
 
@@ -119,6 +121,18 @@ export interface Say {
   token?: string | null;
 }
 
+/** The screen has shown everything up to this version: from now on the own clock may run. */
+export interface Shown {
+  type: "shown";
+  version: number;
+}
+
+/** Whether this screen shows moves one after the other; bots need not pause for those that do not. */
+export interface Motion {
+  type: "motion";
+  on: boolean;
+}
+
 /** Ask for the whole table again, after a gap in the versions. */
 export interface Sync {
   type: "sync";
@@ -157,6 +171,7 @@ export interface DecisionData {
  * Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
  *
  * `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
+ * `clock_in` counts those for which the clock still stands, because the player's screen shows what others did.
  */
 export interface SeatData {
   name: string | null;
@@ -165,6 +180,7 @@ export interface SeatData {
   thinking: boolean;
   lend_in: number | null;
   clock: number | null;
+  clock_in: number;
 }
 
 /** How a match ended, and the points of every seat over its course. */
@@ -214,6 +230,7 @@ export interface Table {
   state: "open" | "running" | "over";
   seat: number | null;
   seats: SeatData[];
+  watching: number;
   settings: Record<string, unknown>;
   hints: boolean;
   board: unknown;
@@ -234,10 +251,11 @@ export interface Moved {
   moment: Moment;
 }
 
-/** Somebody sat down, came, went or thinks; no version, the newest counts. */
+/** Somebody sat down, came, went or thinks, and how many watch; no version, the newest counts. */
 export interface Seats {
   type: "seats";
   seats: SeatData[];
+  watching: number;
 }
 
 /** The seat is yours: keep the token, it is the only key to it. */
@@ -275,10 +293,11 @@ export interface Advice {
   choice: string;
 }
 
-/** The table as it was: the events of the last choice before, and what was seen then. */
+/** The table as it was: the events of the last choice before, what was seen then, and how many events were told. */
 export interface PastMoment {
   type: "past-moment";
   upto: number;
+  told: number;
   events: Record<string, unknown>[];
   moment: Moment;
 }
@@ -380,7 +399,8 @@ export interface BotCard {
 /**
  * A table to open. A seat is "me", "open" (for whoever has the link), or a bot: "greedy", "search", "random".
  *
- * `seal` is the seal of a chance that the browser of "me" adds to the dice.
+ * "here:Bob" is a seat of somebody called Bob who plays at the same screen. Without a word about `public`, a table is
+ * listed if somebody can still join it. `seal` is the seal of a chance that the browser of "me" adds to the dice.
  */
 export interface NewTable {
   game: string;
@@ -388,19 +408,26 @@ export interface NewTable {
   name: string;
   settings?: Record<string, unknown>;
   hints?: boolean;
-  public?: boolean;
+  public?: boolean | null;
   minutes?: number | null;
   seal?: string | null;
 }
 
-/** A table was opened; the token is the key to the seat, None for a mere watcher. */
+/** A seat and the key to it. */
+export interface Held {
+  seat: number;
+  token: string;
+}
+
+/** A table was opened; the token is the key to the seat, None for a mere watcher. `here` has the other keys. */
 export interface Opened {
   table: string;
   seat: number | null;
   token: string | null;
+  here?: Held[];
 }
 
-/** A table in a list. */
+/** A table in a list; `watching` counts the spectators, a finished one has scores and winners. */
 export interface TableCard {
   table: string;
   game: string;
@@ -410,6 +437,9 @@ export interface TableCard {
   seat: number | null;
   my_turn: boolean;
   updated: number;
+  watching: number;
+  scores: number[];
+  winners: number[];
 }
 
 /** Play on from a choice of another table, with bots on the other seats. */
@@ -424,6 +454,11 @@ export interface Fork {
 export interface Rematch {
   token: string;
   seal?: string | null;
+}
+
+/** Get up for good: a bot plays on for the seat, or nobody if no other person is left. */
+export interface Leave {
+  token: string;
 }
 
 /** A sum with its standard error. */

@@ -1,4 +1,7 @@
-/** Sounds, synthesised: no files, and none before the reader asked for a page to make noise by clicking on it. */
+/**
+ * Sounds, synthesised: no files, and none before the reader asked for a page to make noise by clicking on it.
+ * Of a page that is not looked at only the call to one's turn is heard.
+ */
 import { preferences } from "./preferences.svelte";
 
 // The parameters of a sound are those of ZzFX: volume, randomness, frequency, attack, sustain, release, shape, ...
@@ -21,7 +24,7 @@ export type SoundName = keyof typeof SOUNDS;
 let synthesiser: Promise<typeof import("zzfx")> | undefined;
 
 export function sound(name: SoundName): void {
-  if (!preferences.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  if (!preferences.sound || (document.hidden && name !== "turn") || !navigator.userActivation?.hasBeenActive) return;
   synthesiser ??= import("zzfx");
   void synthesiser.then(({ zzfx }) => zzfx(...SOUNDS[name]));
 }

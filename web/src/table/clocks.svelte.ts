@@ -27,7 +27,9 @@ export class Clocks {
     const clock = this.table.company.seats[seat]?.clock ?? null;
     if (clock === null) return null;
     const runs = this.table.truth?.waiting.includes(seat) && this.table.state === "running";
-    const left = Math.max(0, clock - (runs ? this.passed : 0));
+    // It stands while the owner's screen still shows what others did.
+    const ran = Math.max(0, this.passed - (this.table.company.seats[seat]?.clock_in ?? 0));
+    const left = Math.max(0, clock - (runs ? ran : 0));
     return `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
   }
 

@@ -1,7 +1,7 @@
 /** Who sits at a table, and the game's words with their names put in. */
-import type { SeatData } from "../kit/protocol";
+import type { OutcomeData, SeatData } from "../kit/protocol";
 import { colourOf, inkOf } from "../kit/seats";
-import { list, say, type Args } from "../kit/words";
+import { list, say, words, type Args } from "../kit/words";
 import type { Player } from "./board";
 
 export class Company {
@@ -40,6 +40,17 @@ export class Company {
   won(winners: number[]): string {
     const you = this.seat !== null && winners.includes(this.seat) ? "yes" : "no";
     return say("won", { count: winners.length, names: this.names(winners), you });
+  }
+
+  /** What decided between those who were level on points; empty without a tie. */
+  tie(game: string, { scores, winners, details }: OutcomeData): string {
+    const by = (details as { tie?: string } | null)?.tie;
+    const key = `${game}-tied-by-${by}`;
+    if (!by || !words.has(key)) return "";
+    const top = scores[winners[0]!]!;
+    const level = scores.filter((points) => points === top);
+    const you = this.seat !== null && winners.includes(this.seat) ? "yes" : "no";
+    return say(key, { level: level.join(":"), names: this.names(winners), count: winners.length, you });
   }
 
   /** A message with these fields: seats become names, and `$you` says whether `seat` is the reader. */

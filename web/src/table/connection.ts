@@ -79,6 +79,16 @@ export class Connection {
     wire?.close();
   }
 
+  /** Say hello once more, with the key of another seat. */
+  sitAs(token: string | null): void {
+    this.token = token;
+    const wire = this.wire;
+    this.wire = null;
+    this.unanswered.clear();
+    wire?.close();
+    this.open();
+  }
+
   /** Try again at once: the network came back, or the page was looked at again. */
   hurry(): void {
     if (!this.wire) this.open();

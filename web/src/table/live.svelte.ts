@@ -1,10 +1,11 @@
 /** A table as the page knows it: fed by the connection, shown through a stage. */
-import { gamePage, Refusal } from "../kit/api";
+import { gamePage, leave, Refusal } from "../kit/api";
 import { keep, keptOf, newChance, sealed } from "../kit/fair";
+import { callToTable } from "../kit/notice.svelte";
 import { preferences } from "../kit/preferences.svelte";
-import type { ChatLine, FairData, FromServer, Moment, Table } from "../kit/protocol";
+import type { ChatLine, FairData, FromServer, Held, Moment, Table } from "../kit/protocol";
 import { sound } from "../kit/sound";
-import { keepToken, tokenOf } from "../kit/tokens";
+import { keepHere, hereOf, keepToken, tokenOf } from "../kit/tokens";
 import { openGameWords, say, words, type Args } from "../kit/words";
 import type { GameEvent } from "./board";
 import { Clocks } from "./clocks.svelte";
@@ -13,6 +14,13 @@ import { Connection, type LineState, type Wire } from "./connection";
 import { Stage } from "./stage.svelte";
 
 type Answer = (reason: string | null) => void;
+
+/** The table as it was, what led there, and how many events had been told by then. */
+interface Past {
+  events: GameEvent[];
+  moment: Moment;
+  told: number;
+}
 
 export class LiveTable {
   readonly id: string;
@@ -28,6 +36,10 @@ export class LiveTable {
   hints = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   next = $state<string | null>(null);
+  /** How many look on without a seat. */
+  watching = $state(0);
+  /** All seats that are played at this screen, where there are several. */
+  readonly here: Held[];
   /** Whether all seats are taken and the browsers are settling the dice. */
   settling = $state(false);
   /** What the server refused last, in words. */
@@ -38,10 +50,13 @@ export class LiveTable {
   /** In a replay: after how many choices, and what happened at the last of them. */
   upto = $state(0);
   happened = $state.raw<GameEvent[]>([]);
+  /** In a replay: how many events of the match the reader has been told so far. */
+  told = $state(0);
   thinkingHint = $state(false);
 
   private readonly connection: Connection;
-  private readonly moments = new Map<number, { events: GameEvent[]; moment: Moment }>();
+  private readonly moments = new Map<number, Past>();
+  private readonly awaited = new Map<number, (past: Past) => void>();
   private readonly questions = new Map<string, Answer[]>();
   private readonly chance = newChance();
   private wanted: number | null = null;
@@ -51,6 +66,7 @@ export class LiveTable {
     this.id = id;
     this.replay = replay;
     this.wanted = upto;
+    this.here = replay ? [] : hereOf(id);
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(id)}`;
     this.connection = new Connection(() => new WebSocket(address) as Wire, tokenOf(id), {
       // One after the other: the first message waits for the game's page and words.
@@ -86,6 +102,7 @@ export class LiveTable {
       case "moved":
         return this.moved(message.events as GameEvent[], message.moment, message.undone, message.by);
       case "seats":
+        this.watching = message.watching;
         return this.company.come(message.seats);
       case "seated":
         keepToken(this.id, message.token);
@@ -104,9 +121,7 @@ export class LiveTable {
         this.stage?.advise(message.choice);
         return;
       case "past-moment":
-        this.moments.set(message.upto, { events: message.events as GameEvent[], moment: message.moment });
-        if (message.upto === this.wanted) this.lookAt(message.upto);
-        return;
+        return this.remember(message.upto, { events: message.events as GameEvent[], moment: message.moment, told: message.told });
       case "said":
         this.chat = [...this.chat, message.line];
         if (message.line.seat !== this.company.seat) sound("chat");
@@ -125,6 +140,7 @@ export class LiveTable {
         this.stage = new Stage(page, table.settings, this.company, this.replay, {
           choose: (notation) => this.choose(notation),
           why: (notation) => this.why(notation),
+          shown: () => this.tellShown(),
         });
       } catch (fault) {
         this.fault = fault instanceof Refusal ? fault.key : "refused-server";
@@ -140,7 +156,9 @@ export class LiveTable {
     this.hints = table.hints;
     this.chat = table.chat;
     this.next = table.next;
+    this.watching = table.watching;
     this.truth = table.moment;
+    this.tellMotion();
     this.settling = table.fair?.opening ?? false;
     if (table.fair && table.state === "open") this.openChance(table.fair);
     if (!table.moment) return;
@@ -166,7 +184,58 @@ export class LiveTable {
     if (this.replay) return undone ? stage.log.rewrite(events) : stage.log.write(events);
     if (undone) stage.reset(events, moment);
     else stage.enqueue(events, moment, by);
-    if (mine) sound("turn");
+    if (!mine) return;
+    sound("turn");
+    callToTable(say("title-my-turn", { game: this.titleOf(stage.page) }), this.id);
+  }
+
+  private titleOf({ id, title }: { id: string; title: string }): string {
+    return words.has(`${id}-title`) ? say(`${id}-title`) : title;
+  }
+
+  /** The own clock may run now: this screen has shown all that came before. */
+  private tellShown(): void {
+    const timed = this.company.seat !== null && this.company.seats.some(({ clock }) => clock !== null);
+    if (timed && !this.replay) this.connection.send({ type: "shown", version: this.connection.version });
+  }
+
+  /** Bots need not pause for a screen that shows no motion. */
+  tellMotion(): void {
+    if (!this.replay) this.connection.send({ type: "motion", on: preferences.pace !== "off" });
+  }
+
+  /** Get up for good, with everybody who plays at this screen. */
+  async leave(): Promise<void> {
+    const keys = this.here.length > 0 ? this.here.map(({ token }) => token) : [this.token];
+    for (const token of keys) if (token) await leave(this.id, token);
+  }
+
+  // -- several at one screen -----------------------------------------------------------------------------
+
+  /** The seat to which the screen is to be handed now; null while it is in the right hands. */
+  get handTo(): number | null {
+    const { truth, stage } = this;
+    if (!truth || !stage || stage.playing || stage.sending || this.state !== "running") return null;
+    const { seat, seats } = this.company;
+    if (seat !== null && truth.waiting.includes(seat) && !seats[seat]?.bot) return null;
+    const waits = (held: Held) => held.seat !== seat && truth.waiting.includes(held.seat) && !seats[held.seat]?.bot;
+    return this.here.find(waits)?.seat ?? null;
+  }
+
+  /** Whether players have secrets from each other, so that a curtain hangs between them. */
+  get secrets(): boolean {
+    return Boolean(this.stage?.page.facts.hidden);
+  }
+
+  /** Another player is before the screen now. */
+  sitAt(seat: number): void {
+    const held = this.here.find((other) => other.seat === seat);
+    if (held) this.connection.sitAs(held.token);
+  }
+
+  /** The keys of this screen open the same seats at the rematch. */
+  takeKeysTo(other: string): void {
+    if (this.here.length > 0) keepHere(other, this.here);
   }
 
   private refused(key: string, fields: Record<string, unknown>, move: string | null): void {
@@ -276,12 +345,40 @@ export class LiveTable {
     else this.connection.send({ type: "past", upto: this.wanted });
   }
 
+  /** Show the table as it was right after an event: the first choice after which it had been told. */
+  async lookAtEvent(event: number): Promise<void> {
+    let [low, high] = [0, this.last];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((await this.past(middle)).told > event) high = middle;
+      else low = middle + 1;
+    }
+    this.look(low);
+  }
+
+  private past(upto: number): Promise<Past> {
+    const known = this.moments.get(upto);
+    if (known) return Promise.resolve(known);
+    return new Promise((answer) => {
+      this.awaited.set(upto, answer);
+      this.connection.send({ type: "past", upto });
+    });
+  }
+
+  private remember(upto: number, past: Past): void {
+    this.moments.set(upto, past);
+    this.awaited.get(upto)?.(past);
+    this.awaited.delete(upto);
+    if (upto === this.wanted) this.lookAt(upto);
+  }
+
   private lookAt(upto: number): void {
     const found = this.moments.get(upto);
     if (!this.stage || !found) return;
     const forward = this.stage.moment !== null && upto === this.upto + 1;
     this.upto = upto;
     this.happened = found.events;
+    this.told = found.told;
     this.wanted = null;
     if (forward) this.stage.enqueue(found.events, found.moment);
     else this.stage.reveal(found.moment);

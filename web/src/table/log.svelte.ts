@@ -8,6 +8,8 @@ export interface LogLine {
   text: string;
   seat: number | null;
   heading: boolean;
+  /** The how-manieth event of the match it tells of. */
+  event: number;
 }
 
 const LONGEST = 400;
@@ -15,10 +17,13 @@ const LONGEST = 400;
 export class Log {
   lines = $state.raw<LogLine[]>([]);
   private written = 0;
+  private events = 0;
   private readonly game: string;
   private readonly company: Company;
+  private readonly longest: number;
 
-  constructor(game: string, company: Company) {
+  constructor(game: string, company: Company, longest = LONGEST) {
+    this.longest = longest;
     this.game = game;
     this.company = company;
   }
@@ -26,12 +31,13 @@ export class Log {
   /** Forget everything and tell these events instead. */
   rewrite(events: GameEvent[]): void {
     this.written = 0;
+    this.events = 0;
     this.lines = [];
     this.write(events);
   }
 
   write(events: GameEvent[]): void {
-    this.lines = [...this.lines, ...events.flatMap((event) => this.linesOf(event))].slice(-LONGEST);
+    this.lines = [...this.lines, ...events.flatMap((event) => this.linesOf(event))].slice(-this.longest);
   }
 
   /** An event in words; empty if it stays out of the log. */
@@ -50,9 +56,10 @@ export class Log {
   }
 
   private linesOf(event: GameEvent): LogLine[] {
+    const place = this.events++;
     const text = this.inWords(event);
     if (!text) return [];
     const seat = typeof event.seat === "number" ? event.seat : null;
-    return [{ number: this.written++, text, seat, heading: words.attribute(event.key, "style") === "heading" }];
+    return [{ number: this.written++, text, seat, heading: words.attribute(event.key, "style") === "heading", event: place }];
   }
 }

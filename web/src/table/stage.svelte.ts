@@ -27,6 +27,8 @@ interface Scene {
 interface Doors {
   choose(notation: string): void;
   why(notation: string): Promise<string | null>;
+  /** Everything that has come was shown. */
+  shown(): void;
 }
 
 const PACES = { normal: 1, quick: 0.4, off: 0 };
@@ -112,7 +114,7 @@ export class Stage implements BoardTable {
     this.page = page;
     this.settings = settings;
     this.company = company;
-    this.log = new Log(page.id, company);
+    this.log = new Log(page.id, company, looking ? Infinity : undefined);
     this.looking = looking;
     this.doors = doors;
     this.catalogue = new Catalogue(page);
@@ -168,6 +170,7 @@ export class Stage implements BoardTable {
     this.newest = moment;
     this.sending = false;
     this.settle(moment);
+    this.doors.shown();
   }
 
   /** Perform events when those before them are done, then show the moment that they led to. */
@@ -221,6 +224,7 @@ export class Stage implements BoardTable {
       this.settle(scene.moment);
     }
     this.playing = false;
+    this.doors.shown();
   }
 
   private async perform_(event: GameEvent): Promise<void> {

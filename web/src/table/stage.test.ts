@@ -8,14 +8,14 @@ words.add("en", 'toy-moved = { $seat } moves to { $to }\ntoy-secret = { "" }\nto
 
 const actions = [1, 2].map((to) => ({ id: to - 1, name: "move", notation: `move ${to}`, fields: { to } }));
 const page: GamePage = { id: "toy", title: "Toy", version: "1", facts: {}, settings: [], actions, clauses: [], languages: [], board: false, setup: {} };
-const seat = { name: "Ada", bot: null, present: true, thinking: false, lend_in: null, clock: null };
+const seat = { name: "Ada", bot: null, present: true, thinking: false, lend_in: null, clock: null, clock_in: 0 };
 const moment = (at: number): Moment => ({ choices: at, view: { at }, decision: null, waiting: [], undo: false, outcome: null });
 const moved = (to: number) => ({ key: "toy-moved", seat: 0, to });
 
 function stage(looking = false): Stage {
   const company = new Company();
   company.come([seat]);
-  return new Stage(page, {}, company, looking, { choose: () => {}, why: async () => null });
+  return new Stage(page, {}, company, looking, { choose: () => {}, why: async () => null, shown: () => {} });
 }
 
 const plain = (made: Stage) => made.log.lines.map(({ text }) => text.replace(/[\u2068\u2069]/g, ""));
@@ -86,7 +86,7 @@ describe("the stage", () => {
     const company = new Company();
     company.come([seat]);
     company.seat = 0;
-    const doors = { choose: (choice: string) => void chosen.push(choice), why: async () => null };
+    const doors = { choose: (choice: string) => void chosen.push(choice), why: async () => null, shown: () => {} };
     const made = new Stage(page, {}, company, false, doors);
     const decision = { seat: 0, prompt: "move", about: {}, options: [{ id: 1, notation: "move 2" }], dials: [] };
     made.reveal({ ...moment(0), decision });
@@ -106,7 +106,7 @@ describe("the stage", () => {
     const company = new Company();
     company.come([seat, seat]);
     company.seat = 0;
-    const made = new Stage(page, {}, company, false, { choose: () => (made.sending = true), why: async () => null });
+    const made = new Stage(page, {}, company, false, { choose: () => (made.sending = true), why: async () => null, shown: () => {} });
     const decision = { seat: 0, prompt: "move", about: {}, options: [{ id: 1, notation: "move 2" }], dials: [] };
     made.reveal({ ...moment(0), decision });
     const asked = made.decision;

@@ -116,5 +116,11 @@ def outcome(s: CubitosState) -> Outcome:
     return Outcome(
         spaces_run(s),
         s.winners,
-        {"rounds": s.round, "extra_rounds": s.extra_rounds, "length": s.course.length, "fans": s.fans[:]},
+        {
+            "rounds": s.round,
+            "extra_rounds": s.extra_rounds,
+            "length": s.course.length,
+            "fans": s.fans[:],
+            "tie": "shared" if len(s.winners) > 1 else "rounds" if s.extra_rounds else "",
+        },
     )

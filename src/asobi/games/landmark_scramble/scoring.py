@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asobi.core import Outcome
+from asobi.core import Outcome, tie_break
 from asobi.games.landmark_scramble.state import LandmarkState
 from asobi.games.landmark_scramble.tables import TEAM
 
@@ -29,4 +29,5 @@ def outcome(s: LandmarkState) -> Outcome:
     strengths = [(scores[seat], cards[seat], standing[seat]) for seat in seats]
     best = max(strengths)
     winners = [seat for seat in seats if strengths[seat] == best]
-    return Outcome(scores, winners, {"ending": ending(s), "cards": cards, "at_spots": standing})
+    tie = tie_break(strengths, ["cards", "spots"])
+    return Outcome(scores, winners, {"ending": ending(s), "cards": cards, "at_spots": standing, "tie": tie})

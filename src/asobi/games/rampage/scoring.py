@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asobi.core import Outcome
+from asobi.core import Outcome, tie_break
 from asobi.games.rampage.characters import CHARACTER
 from asobi.games.rampage.state import RampageState
 
@@ -30,7 +30,11 @@ def outcome(s: RampageState) -> Outcome:
     sides = [side for side in sides if s.loser not in side]
     ranks = [(min([scores[seat] for seat in side]), sum([s.eaten(seat) for seat in side])) for side in sides]
     winners = [seat for side, rank in zip(sides, ranks, strict=True) if rank == max(ranks) for seat in side]
-    details = {"parts": [parts(s, seat) for seat in range(s.players)], "eaten": [s.eaten(p) for p in range(s.players)]}
+    details: dict[str, object] = {
+        "parts": [parts(s, seat) for seat in range(s.players)],
+        "eaten": [s.eaten(seat) for seat in range(s.players)],
+        "tie": tie_break(ranks, ["eaten"]),
+    }
     if s.loser >= 0:
         details["eliminated"] = [[s.loser]]
     return Outcome(scores, sorted(winners), details)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from asobi.core import Outcome
+from asobi.core import Outcome, tie_break
 from asobi.games.wildcard.aims import FARTHEST, SIDE, Box, nearest, objective_boxes, way_boxes
 from asobi.games.wildcard.effects import ALL, ANY, EVERY, LOWEST, ROWS, SELF, WITH, Atom, Objective
 from asobi.games.wildcard.state import WildcardState
@@ -164,4 +164,5 @@ def outcome(s: WildcardState) -> Outcome:
         return Outcome(scores, [], details)
     strengths = [strength(s, seat, scores[seat]) for seat in range(s.players)]
     best = max(strengths)
+    details["tie"] = tie_break(strengths, ["own", "balance", "sum"])
     return Outcome(scores, [seat for seat in range(s.players) if strengths[seat] == best], details)

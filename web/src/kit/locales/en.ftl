@@ -19,6 +19,9 @@ theme =
 missing-title = There is no such page
 missing-home = All games
 loading = Setting the table…
+offline-title = No line to the server
+offline-more = Your games are safe: every move is on its disk. Come back when you are connected.
+offline-again = Try again
 
 ## The first page
 
@@ -50,9 +53,11 @@ watch-bots-game = Watch bots: { $game }
 set-up = Set up…
 set-up-game = Set up… { $game }
 my-games = Your games
-open-tables = Open tables
+open-tables = Tables you can join
 open-tables-none = No open tables right now. Invite somebody!
+watch-tables = Watch
 finished-games = Finished games
+clear-finished = Clear the list
 drop-record = Have a record of a game? Drop the file anywhere on this page to replay it.
 open-record = Open a record
 nobody-yet = nobody yet
@@ -67,6 +72,19 @@ table-open =
        *[other] { $free } free seats
     }
 table-over = finished
+table-watch = watch
+table-against = against { $names }
+table-result =
+    { $won ->
+        [yes] You won
+        [shared] You shared the victory
+        [none] Nobody won
+       *[no]
+            { $count ->
+                [one] { $winner } won
+               *[other] { $winner } shared it
+            }
+    }
 table-my-turn = your move
 table-running = running
 
@@ -79,7 +97,8 @@ setup-settings = The game
 setting-as-usual = as usual
 setup-table = The table
 setup-hints = Hints may be asked for
-setup-public = Listed among the open tables
+setup-public = Anybody may find it on the first page, to join or to watch
+setup-here-name = Name of the other player at this screen
 setup-clock = Clock for each player
 setup-clock-off = no clock
 setup-clock-minutes = { $minutes } minutes
@@ -87,6 +106,7 @@ setup-start = Start the game
 setup-invite = Open the table
 setup-watch = Watch
 seat-kind-me = Me
+seat-kind-here = Somebody else at this screen
 seat-kind-open = Open, for whoever has the link
 seat-kind-search = Bot: thinks ahead
 seat-kind-greedy = Bot: quick
@@ -125,6 +145,9 @@ setup-dials = Change the numbers of this game…
 invite-title = Send this link to your friends
 invite-more = Whoever opens it can sit down on a free seat, or watch.
 invite-link = Link to this table
+invite-address = Address in your friends’ network
+invite-alone = Only this computer can reach this address. Start the server with --host 0.0.0.0 to let your network in.
+invited = { $host } invites you to { $game }
 invite-code = The link as a code for a phone’s camera
 invite-waiting =
     { $free ->
@@ -180,6 +203,36 @@ won =
             }
        *[other] { $names } share the victory.
     }
+watching =
+    { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+watching-you =
+    { $others ->
+        [0] You are watching
+        [one] You and { $others } other are watching
+       *[other] You and { $others } others are watching
+    }
+curtain = Hand the screen to { $name }
+curtain-more = What the others hold is hidden until then.
+curtain-here = I am { $name }
+leave = Leave the table for good
+leave-sure = Really leave? A bot plays on for you.
+leave-finished = Take it off my list
+notify-on = The browser calls me to my turn
+notify-off = Let the browser call me to my turn
+notify-ask = It was your turn while you looked elsewhere. Shall the browser tell you the next time?
+notify-yes = Yes, please
+notify-no = No, thank you
+shortcuts = Keys
+key-propose = propose the first … ninth choice
+key-go = do what is proposed
+key-skip = skip what is being shown; drop a proposal
+key-show = go to what can be chosen
+key-pace = change the motion
+key-replay = a move back, a move on (replay)
+key-overview = this overview
 skip = Skip
 show-me = Show me
 armed-go = Do it

@@ -308,7 +308,7 @@ cubitos-setting-fan-rewards-help = The credits of the 13 fan spaces, with an h w
 
 cubitos-track = Track: { $name }
 cubitos-legend-way = This way round
-cubitos-legend-red = Red line: each one between you and the leader gives you a die more
+cubitos-legend-red = Red line: a die more for each one behind the leader
 cubitos-legend-wall = Wall: nobody gets through
 cubitos-start = START
 cubitos-finish = FINISH
@@ -581,3 +581,12 @@ cubitos-card-stogie = Stogie
 cubitos-text-stogie = Roll all your grey and white dice from Draw and Roll.
 cubitos-card-chilly-mcchillster = Chilly McChillster
 cubitos-text-chilly-mcchillster = Roll all dice in Roll; if all miss, once more.
+
+## What decided a tie, on the page of the end
+
+cubitos-tied-by-rounds =
+    { $you ->
+        [yes] { $level }, and another round decided for you.
+       *[no] { $level }, and another round decided for { $names }.
+    }
+cubitos-tied-by-shared = { $level }, and nothing could part { $names }.

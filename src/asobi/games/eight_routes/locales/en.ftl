@@ -25,7 +25,8 @@ eight-routes-waiting-after = { $seat } may change a die or make a detour.
 ## Actions
 
 eight-routes-action-pick = Take the { $value }s
-eight-routes-action-shake = Shake the lid
+eight-routes-action-shake = Shake the lid: one square less
+eight-routes-shake = Shake the lid
 eight-routes-shake-cost = then one square less
 eight-routes-action-c =
     { $by ->
@@ -182,3 +183,17 @@ eight-routes-breakdown = Where the points came from
 eight-routes-player = Player
 eight-routes-start = Start
 eight-routes-sum = Sum
+
+## What decided a tie, on the page of the end
+
+eight-routes-tied-by-chips =
+    { $you ->
+        [yes] { $level }, and you have more chips face up.
+       *[no] { $level }, and { $names } has more chips face up.
+    }
+eight-routes-tied-by-route-8 =
+    { $you ->
+        [yes] { $level }, and level in chips too: you are further ahead on route 8.
+       *[no] { $level }, and level in chips too: { $names } is further ahead on route 8.
+    }
+eight-routes-tied-by-shared = { $level }, and level in chips and on route 8 too.

@@ -73,7 +73,7 @@ landmark-scramble-location-bridge = Bridge
 ## Prompts
 
 landmark-scramble-ask-roll = Your turn: roll the die.
-landmark-scramble-ask-act = Move your pieces, capture locations, play cards, or end your turn.
+landmark-scramble-ask-act = Move, capture, play cards, or end your turn.
 landmark-scramble-ask-pay = How do you pay for the { WORD("landmark-scramble-location-", $location) }?
 landmark-scramble-ask-anchor = Your { WORD("landmark-scramble-piece-", $piece) } is bumped. Hold it with an Anchor?
 landmark-scramble-ask-throw = At the wall on { $cell } there is room for one. Who is thrown aside?
@@ -247,7 +247,7 @@ landmark-scramble-board-piece = { WORD("landmark-scramble-piece-", $piece) } of 
 landmark-scramble-board-bump = Aim at the { WORD("landmark-scramble-piece-", $piece) } of { $seat }
 landmark-scramble-board-hole = Hole { $cell }: whoever steps onto it draws a card.
 landmark-scramble-board-hole-marked = Hole { $cell }. Big rounds until they may draw here again: { $marks }
-landmark-scramble-board-marks = Step onto a hole to draw a card. The mark beside it: whose hole it was, and big rounds until they may draw there again.
+landmark-scramble-board-marks = A mark at a hole: big rounds until its player may draw there again.
 landmark-scramble-board-location-free = { WORD("landmark-scramble-location-", $location) }, free. Cost: { $cost }
 landmark-scramble-board-location-held = { WORD("landmark-scramble-location-", $location) }, held by { $seat }. Cost: { $cost }
 landmark-scramble-board-points-label = Die and movement points
@@ -300,3 +300,17 @@ landmark-scramble-board-held = Locations
 landmark-scramble-board-cards = Cards
 landmark-scramble-sheet-legend = C Captain, R Right guard, L Left guard, 1 and 2 Runners, each after its side's letter and with the way it faces; o is a hole. Octagons have capital letters, squares small ones.
 landmark-scramble-board-at-spots = Pieces at locations
+
+## What decided a tie, on the page of the end
+
+landmark-scramble-tied-by-cards =
+    { $you ->
+        [yes] { $level }, and you hold more cards.
+       *[no] { $level }, and { $names } holds more cards.
+    }
+landmark-scramble-tied-by-spots =
+    { $you ->
+        [yes] { $level }, and level in cards too: you have more pieces at location spots.
+       *[no] { $level }, and level in cards too: { $names } has more pieces at location spots.
+    }
+landmark-scramble-tied-by-shared = { $level }, and level in cards and pieces at spots too.

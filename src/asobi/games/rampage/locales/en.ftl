@@ -717,3 +717,12 @@ rampage-board-effect-b-2 = two teeth
 rampage-board-effect-b-3 = a tooth, and the next player sets you down
 rampage-board-effect-b-4 = a tooth, and the others act once more
 rampage-board-seat = { $eaten } meeples · { $floors } floors · { $fangs } teeth
+
+## What decided a tie, on the page of the end
+
+rampage-tied-by-eaten =
+    { $you ->
+        [yes] { $level }, and you ate more meeples.
+       *[no] { $level }, and { $names } ate more meeples.
+    }
+rampage-tied-by-shared = { $level }, and level in meeples eaten too.

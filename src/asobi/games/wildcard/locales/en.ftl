@@ -81,6 +81,10 @@ wildcard-question-act = { $left ->
         [one] Your last action: raise or lower a row by 1, on your board or on another's.
        *[other] You have { $left } actions: each raises or lowers a row by 1, on your board or on another's.
     }
+wildcard-question-act-short = { $left ->
+        [one] Your last action: tap a row, then raise or lower it.
+       *[other] { $left } actions: tap a row, then raise or lower it.
+    }
 wildcard-question-gain = { $own ->
         [yes] Which of your rows gains 1?
        *[no] Which row of { $seat } gains 1?
@@ -778,3 +782,22 @@ wildcard-card-P13 = Queen of Pentacles
     .keyword = nurture
 wildcard-card-P14 = King of Pentacles
     .keyword = prosperity
+
+## What decided a tie, on the page of the end
+
+wildcard-tied-by-own =
+    { $you ->
+        [yes] { $level }, and you fulfilled your own objective.
+       *[no] { $level }, and { $names } fulfilled their own objective.
+    }
+wildcard-tied-by-balance =
+    { $you ->
+        [yes] { $level }, and your life is the more balanced one.
+       *[no] { $level }, and the life of { $names } is more balanced.
+    }
+wildcard-tied-by-sum =
+    { $you ->
+        [yes] { $level }, and your life is the fuller one.
+       *[no] { $level }, and the life of { $names } is fuller.
+    }
+wildcard-tied-by-shared = { $level }, and level in all that decides too.

@@ -1,0 +1,153 @@
+"""How long one waits from one's own choice to the next, against three bots: `python bench/waiting.py rampage cubitos`.
+
+A real browser at normal motion, a server as `./play` starts it, three of the usual bots. Whoever plays here thinks for
+a second and then takes any lit thing. A wait counts if others moved in it: from the choice to the frame in which
+something is lit again. What was measured is added to a file, and `--write` puts its figures into bench/README.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, WebSocket, sync_playwright
+
+ROOT: Final = Path(__file__).parents[1]
+README: Final = ROOT / "bench/README.md"
+TARGETS: Final = {"cubitos": 6, "eight-routes": 6, "wildcard": 6, "landmark-scramble": 10, "rampage": 10}
+THINK: Final = 1_000
+BOT: Final = "search"
+
+# Notes since when something may be chosen: an option that is lit, or the button that lets an aim go.
+WATCH: Final = """() => {
+    window.litAt = null;
+    const look = () => {
+        const lit = document.querySelector("[data-lit], .fire:not(:disabled)") !== null;
+        window.litAt = lit ? (window.litAt ?? performance.now()) : null;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+CHOOSE: Final = """draw => {
+    const lit = [...document.querySelectorAll("[data-lit]")];
+    const node = lit.length > 0 ? lit[Math.floor(draw * lit.length)] : document.querySelector(".fire:not(:disabled)");
+    if (!node) return null;
+    const at = performance.now();
+    node.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
+    window.litAt = null;
+    return at;
+}"""
+
+
+def open_table(page: Page, address: str, game: str) -> None:
+    """Sit down with three bots, at normal motion and as if nobody wanted less of it."""
+    page.goto(address)
+    page.evaluate("localStorage.setItem('asobi.settings', JSON.stringify({name: 'Ada', pace: 'normal', sound: false}))")
+    wish = {"game": game, "seats": ["me", BOT, BOT, BOT], "name": "Ada"}
+    opened = page.request.post(f"{address}/api/tables", data=wish, headers={"origin": address}).json()
+    keys = json.dumps({opened["table"]: opened["token"]})
+    page.evaluate("keys => localStorage.setItem('asobi.seats', keys)", keys)
+    page.goto(f"{address}/t/{opened['table']}")
+    page.wait_for_selector("[data-prompt]")
+
+
+def waits_of(page: Page, address: str, game: str, seconds: float, seed: int) -> list[float]:
+    """The waits of one table, in seconds, for as long as is given."""
+    moves: list[int] = []
+
+    def hear(socket: WebSocket) -> None:
+        def came(frame: bytes | str) -> None:
+            message: dict[str, Any] = json.loads(frame)
+            if message["type"] == "moved" and message["by"] not in (None, 0):
+                moves.append(message["by"])
+
+        socket.on("framereceived", came)
+
+    page.on("websocket", hear)
+    open_table(page, address, game)
+    page.evaluate(WATCH)
+    draw, waits, chosen, until = random.Random(seed), [], None, time.monotonic() + seconds
+    while time.monotonic() < until and page.locator("#end-title").count() == 0:
+        page.wait_for_timeout(20)
+        lit = page.evaluate("window.litAt")
+        if lit is None:
+            continue
+        if chosen is not None and moves:
+            waits.append((lit - chosen) / 1000)
+        moves.clear()
+        page.wait_for_timeout(THINK)
+        moves.clear()
+        chosen = page.evaluate(CHOOSE, draw.random())
+    return waits
+
+
+def measure(games: list[str], seconds: float, seed: int) -> dict[str, list[float]]:
+    """The waits of each game, on a server and in a browser of their own."""
+    found: dict[str, list[float]] = {}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        command = [sys.executable, "-m", "asobi.server", "--port", "0", "--database", f"{folder}/waiting.db"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        assert server.stdout is not None
+        address = server.stdout.readline().strip().rstrip("/")
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        try:
+            for game in games:
+                page = browser.new_context(viewport={"width": 1366, "height": 820}).new_page()
+                found[game] = waits_of(page, address, game, seconds, seed)
+                print(game, [round(wait, 1) for wait in found[game]])
+                page.context.close()
+        finally:
+            browser.close()
+            server.terminate()
+            server.wait(15)
+    return found
+
+
+def table_of(kept: dict[str, list[float]]) -> str:
+    """The figures as they stand on the page."""
+    rows = [
+        "| game | waits | median s | nine of ten within s | longest s | to reach: median s |",
+        "|---|--:|--:|--:|--:|--:|",
+    ]
+    for game, target in TARGETS.items():
+        waits = sorted(kept.get(game, []))
+        if waits:
+            ninth = waits[min(len(waits) - 1, int(len(waits) * 0.9))]
+            middle = statistics.median(waits)
+            rows.append(f"| {game} | {len(waits)} | {middle:.1f} | {ninth:.1f} | {waits[-1]:.1f} | {target} |")
+    return "\n".join(rows)
+
+
+def main() -> None:
+    """Measure the games that are named, and add them to what is known."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("games", nargs="*", choices=[*TARGETS, []])
+    reader.add_argument("--seconds", type=float, default=120.0, help="for each game")
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--file", type=Path, default=ROOT / "build/waiting.json")
+    reader.add_argument("--write", action="store_true")
+    wish = reader.parse_args()
+    kept: dict[str, list[float]] = json.loads(wish.file.read_text()) if wish.file.exists() else {}
+    kept |= measure(wish.games, wish.seconds, wish.seed) if wish.games else {}
+    wish.file.parent.mkdir(exist_ok=True)
+    wish.file.write_text(json.dumps(kept))
+    print(table_of(kept))
+    if wish.write:
+        page = README.read_text(encoding="utf-8")
+        part = f"<!-- waiting -->\n{table_of(kept)}\n<!-- /waiting -->"
+        README.write_text(
+            re.sub(r"<!-- waiting -->.*<!-- /waiting -->", lambda _: part, page, flags=re.DOTALL), encoding="utf-8"
+        )
+
+
+if __name__ == "__main__":
+    main()
