@@ -332,7 +332,7 @@ cubitos-setting-fan-rewards-help = The credits of the 13 fan spaces, with an h w
 
 cubitos-track = Track: { $name }
 cubitos-legend-way = This way round
-cubitos-legend-red = Red line: each one between you and the leader gives you a die more
+cubitos-legend-red = Red line: a die more for each one behind the leader
 cubitos-legend-wall = Wall: nobody gets through
 cubitos-start = START
 cubitos-finish = FINISH

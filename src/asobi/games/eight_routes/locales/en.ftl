@@ -25,7 +25,8 @@ eight-routes-waiting-after = { $seat } may change a die or make a detour.
 ## Actions
 
 eight-routes-action-pick = Take the { $value }s
-eight-routes-action-shake = Shake the lid
+eight-routes-action-shake = Shake the lid: one square less
+eight-routes-shake = Shake the lid
 eight-routes-shake-cost = then one square less
 eight-routes-action-c =
     { $by ->

@@ -81,6 +81,10 @@ wildcard-question-act = { $left ->
         [one] Your last action: raise or lower a row by 1, on your board or on another's.
        *[other] You have { $left } actions: each raises or lowers a row by 1, on your board or on another's.
     }
+wildcard-question-act-short = { $left ->
+        [one] Your last action: tap a row, then raise or lower it.
+       *[other] { $left } actions: tap a row, then raise or lower it.
+    }
 wildcard-question-gain = { $own ->
         [yes] Which of your rows gains 1?
        *[no] Which row of { $seat } gains 1?
