@@ -17,6 +17,10 @@ LONGEST = 1.0
 """Seconds that a move may take at worst on a busy machine; on a quiet one it is a few milliseconds."""
 
 
+SEEN: list[Bystander] = []
+"""Who stood by during this test."""
+
+
 def strict(folder: Path, **limits: Any) -> House:
     """A server with the limits that people get."""
     house = House(folder)
@@ -71,6 +75,7 @@ def under(house: House, attack: Callable[[], Any], seconds: float = 60.0) -> Bys
             await asyncio.gather(playing, return_exceptions=True)
 
     scene(play, seconds)
+    SEEN.append(bystander)
     assert bystander.worst < LONGEST, f"a move took {bystander.worst:.2f} s"
     return bystander
 

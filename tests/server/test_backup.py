@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -37,21 +39,38 @@ def test_a_running_server_is_copied_and_its_matches_go_on_elsewhere(tmp_path: Pa
     assert "is there already" in " ".join(refused.stderr.split())
 
 
-def test_a_backup_that_is_killed_leaves_no_half_of_one(tmp_path: Path) -> None:
+def killed_in_the_middle(goal: Path, *words: str) -> None:
+    """Run a command that copies to a place, and kill it while it does."""
+    process = subprocess.Popen([sys.executable, "-m", "asobi.cli", *words], stdout=subprocess.DEVNULL)
+    half = goal.with_name(f"{goal.name}.half")
+    deadline = time.monotonic() + 60
+    while not (half.exists() and half.stat().st_size > 0) and process.poll() is None:
+        assert time.monotonic() < deadline
+    process.kill()
+    assert process.wait() == -signal.SIGKILL, "it was done before it could be killed"
+
+
+def test_a_backup_and_a_restore_that_are_killed_leave_no_half_of_one(tmp_path: Path) -> None:
     with House(tmp_path) as house:
-        house.open_table("me", "random", "random")
-        copy = tmp_path / "copy.db"
-        for number in range(4):
-            words = [sys.executable, "-m", "asobi.cli", "backup", str(copy), "--database", str(house.database)]
-            process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            time.sleep(0.4 * number)
-            process.kill()
-            process.wait()
-            if copy.exists():
-                again = tmp_path / f"{number}.db"
-                assert asobi("restore", str(copy), "--database", str(again)).returncode == 0
-        # Given what such a one may have left, the next is whole
-        (tmp_path / "copy.db.half").write_bytes(b"half a page")
+        opened = house.open_table("me", "random", "random")
+    # Given a database that takes a while to copy
+    house.change("CREATE TABLE ballast (number INTEGER PRIMARY KEY, weight BLOB)")
+    for _ in range(4):
+        house.change(
+            "WITH RECURSIVE many (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 20)"
+            " INSERT INTO ballast (weight) SELECT randomblob(500000) FROM many"
+        )
+    with house:
+        copy, whole = tmp_path / "copy.db", tmp_path / "whole.db"
+        killed_in_the_middle(copy, "backup", str(copy), "--database", str(house.database))
+        assert not copy.exists()
+        # What it left does no harm to the next
         assert asobi("backup", str(copy), "--database", str(house.database)).returncode == 0
-        assert asobi("restore", str(copy), "--database", str(tmp_path / "whole.db")).returncode == 0
         assert not (tmp_path / "copy.db.half").exists()
+        killed_in_the_middle(whole, "restore", str(copy), "--database", str(whole))
+        assert not whole.exists()
+        assert asobi("restore", str(copy), "--database", str(whole)).returncode == 0
+    store = sqlite3.connect(whole)
+    assert store.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    assert store.execute("SELECT id FROM tables").fetchall() == [(opened["table"],)]
+    store.close()

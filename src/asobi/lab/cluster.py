@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -21,7 +22,7 @@ class Cluster:
 
     def __init__(self) -> None:
         if not ray.is_initialized():
-            ray.init(address=os.environ.get("RAY_ADDRESS"), log_to_driver=False, logging_level="ERROR")
+            ray.init(address=os.environ.get("RAY_ADDRESS"), log_to_driver=False, logging_level=logging.ERROR)
 
     def play(self, experiment: Experiment, batches: Sequence[Batch]) -> Iterator[tuple[Batch, Tables]]:
         """Every batch once, in the order in which they come back; what a dead node took with it is played again."""

@@ -18,13 +18,14 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol
 
+import numpy as np
 import polars as pl
 
 from asobi.bots import Observer, play
 from asobi.core import AsobiError
 from asobi.lab.experiment import Experiment
 from asobi.lab.lineup import make_player
-from asobi.lab.telemetry import Telemetry, Watcher
+from asobi.lab.telemetry import Columns, Telemetry, Watcher
 
 Tables = dict[str, bytes]
 Progress = Callable[[int, int], None]
@@ -37,7 +38,6 @@ SHAPES: Mapping[str, Mapping[str, Any]] = {
         "seat": pl.Int8,
         "options": pl.Int16,
         "chosen": pl.Int32,
-        "offered": pl.List(pl.Int32),
     },
     "matches": {
         "rounds": pl.Int32,
@@ -107,7 +107,7 @@ def play_batch(data: Mapping[str, Any], folder: str, batch: Batch) -> Tables:
         play(experiment.game, [players[spec] for spec in telemetry.bots], telemetry.seed, arm.settings, observers)
     tables: dict[str, Any] = {"seats": telemetry.places}
     if experiment.decisions:
-        tables["decisions"] = telemetry.decisions
+        tables["decisions"] = _decisions(telemetry.decisions)
     for watcher in watchers:
         if watcher.rows:
             tables[watcher.table] = watcher.rows
@@ -115,8 +115,28 @@ def play_batch(data: Mapping[str, Any], folder: str, batch: Batch) -> Tables:
     return {name: _parquet(name, rows) for name, rows in tables.items()}
 
 
+def _decisions(columns: Columns) -> pl.DataFrame:
+    """The decisions, each with its part of all that was offered. A list for each row would be slow to build."""
+    counts = np.array(columns["options"], np.int64)
+    offers = pl.DataFrame(
+        {
+            "row": np.repeat(np.arange(len(counts), dtype=np.uint32), counts),
+            "offered": np.array(columns["offered"], np.int32),
+        }
+    )
+    lists = offers.group_by("row", maintain_order=True).agg("offered")
+    rows = {name: column for name, column in columns.items() if name != "offered"}
+    frame = pl.DataFrame(rows, schema_overrides=SHAPES["decisions"]).with_row_index("row")
+    whole = frame.join(lists, on="row", how="left", maintain_order="left").drop("row")
+    return whole.with_columns(pl.col("offered").fill_null([]))
+
+
 def _parquet(name: str, rows: Any) -> bytes:
-    frame = pl.DataFrame(rows, schema_overrides=SHAPES.get(name), infer_schema_length=None)
+    frame = (
+        rows
+        if isinstance(rows, pl.DataFrame)
+        else pl.DataFrame(rows, schema_overrides=SHAPES.get(name), infer_schema_length=None)
+    )
     out = io.BytesIO()
     frame.write_parquet(out, compression="zstd")
     return out.getvalue()

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from asobi.bots import Observer
 from asobi.core import Action, Ask, Decision, Match, Point
 
 AIMED = -1
 """The number of a choice that is a point in a space, not an action."""
+LOOKS = 2
+"""Standings are looked at after so many decisions of each seat."""
 Columns = dict[str, list[Any]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Watcher(Observer):
     """An observer whose rows become a table of the results, named `table`; a game's own observers derive from it.
 
     The runner sets `arm` and `number` before each match; rows get them as their first columns.
     """
 
-    table = ""
+    table: ClassVar[str] = ""
 
     def __init__(self) -> None:
         self.arm = ""
@@ -34,8 +39,9 @@ class Watcher(Observer):
 class Telemetry(Observer):
     """The three tables of every experiment: matches, seats, and decisions if wanted.
 
-    Standings are looked at once in so many decisions as there are seats: what each seat has now, or how well it stands
-    in the eyes of the game's insight where points mean nothing before the end.
+    Standings are looked at whenever each seat has had two decisions: what it has now, or how well it stands in the eyes
+    of the game's insight where points mean nothing before the end. `offered` is one row of numbers for all decisions,
+    cut by `options`.
     """
 
     def __init__(self, seats: int, decisions: bool) -> None:
@@ -44,6 +50,7 @@ class Telemetry(Observer):
         self.seed = ""
         self.bots: list[str] = []
         self.seats = seats
+        self._apart = LOOKS * seats
         self.detailed = decisions
         self.matches: list[dict[str, Any]] = []
         self.places: list[dict[str, Any]] = []
@@ -60,27 +67,31 @@ class Telemetry(Observer):
         self._prompts: list[str] = []
         self._deciders: list[int] = []
         self._chosen: list[int] = []
-        self._options: list[list[int]] = []
+        self._counts: list[int] = []
+        self._options: list[int] = []
 
     def before(self, match: Match) -> None:
         self._begin()
 
     def step(self, match: Match, decision: Decision, choice: Action | Point) -> None:
-        if self.steps % self.seats == 0:
+        if self.steps % self._apart == 0:
             standing = standings(match)
             if standing:
                 self.standings.append(standing)
         self.steps += 1
         self.own[decision.seat] += 1
+        many = 0
         if isinstance(decision, Ask):
             options = decision.options
-            self.offered += len(options)
-            self.forced += len(options) == 1
+            many = len(options)
+            self.offered += many
+            if many == 1:
+                self.forced += 1
             if self.detailed:
-                self._options.append([option.id for option in options])
-        elif self.detailed:
-            self._options.append([])
+                for option in options:
+                    self._options.append(option.id)
         if self.detailed:
+            self._counts.append(many)
             self._prompts.append(decision.prompt)
             self._deciders.append(decision.seat)
             self._chosen.append(choice.id if isinstance(choice, Action) else AIMED)
@@ -122,7 +133,7 @@ class Telemetry(Observer):
             columns["step"] += range(many)
             columns["seat"] += self._deciders
             columns["prompt"] += self._prompts
-            columns["options"] += [len(offered) for offered in self._options]
+            columns["options"] += self._counts
             columns["chosen"] += self._chosen
             columns["offered"] += self._options
 
