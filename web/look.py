@@ -28,22 +28,25 @@ SIZES: Final[dict[str, dict[str, Any]]] = {
     "tablet": {"viewport": {"width": 768, "height": 1024}, "has_touch": True},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-# The decisions that a player meets in every game, in the order in which the documentation shows them.
-TYPICAL: Final = {
-    "eight-routes": ("turn", "after"),
-    "cubitos": ("push", "move", "buy"),
-    "wildcard": ("act", "two"),
-    "landmark-scramble": ("roll", "act"),
-    "rampage": ("action", "flick", "drop", "eat"),
+# The decisions that a player meets in every game: what is asked, and what its picture in the documentation is called.
+TYPICAL: Final[dict[str, dict[str, str]]] = {
+    "eight-routes": {"turn": "take", "after": "after"},
+    "cubitos": {"push": "push", "move": "run", "buy": "buy"},
+    "wildcard": {
+        "act": "act",
+        **dict.fromkeys(("gain", "lose", "lowest", "highest", "either", "other", "two", "with", "victim"), "fate"),
+    },
+    "landmark-scramble": {"roll": "roll", "act": "act"},
+    "rampage": {"action": "choose", "flick": "flick", "drop": "drop", "eat": "eat"},
 }
 # What is chosen where there is a choice, by the first word of its notation: the rest is left to chance.
 LIKED: Final = {
-    "rampage": ("eat", "dine", "stay", "move", "demolish"),
+    "rampage": ("eat", "dine", "stay", "demolish", "move"),
     "cubitos": ("rest", "push", "enough"),
     "landmark-scramble": ("roll", "go", "capture", "pay", "end"),
 }
 # The referee lets a tower sway for a while.
-SECONDS: Final = 150
+SECONDS: Final = 300
 
 
 @contextmanager
@@ -119,10 +122,11 @@ def look(browser: Browser, address: str, wish: argparse.Namespace, game: str, si
     """Play until every decision that is looked for has been pictured, or the game or the time is over."""
     context = browser.new_context(**SIZES[size])
     onlooker = Onlooker(context.new_page(), address, wish, game)
-    sought = set(TYPICAL.get(game, ())) if wish.docs else None
+    names = TYPICAL[game] if wish.docs else {}
+    sought = set(names.values())
     seen: set[str] = set()
     give_up = time.monotonic() + SECONDS
-    while time.monotonic() < give_up and len(seen) < wish.most and (sought is None or sought - seen):
+    while time.monotonic() < give_up and len(seen) < wish.most and (not sought or sought - seen):
         page = onlooker.page
         if page.locator("#end-title").count():
             break
@@ -130,11 +134,12 @@ def look(browser: Browser, address: str, wish: argparse.Namespace, game: str, si
             page.wait_for_timeout(50)
             continue
         prompt = onlooker.prompt
-        if prompt and prompt not in seen and (sought is None or prompt in sought):
-            page.wait_for_timeout(900)  # A pane slides in, a picture is drawn.
+        kind = names.get(prompt, "") if sought else prompt
+        if kind and kind not in seen:
+            page.wait_for_timeout(1200)  # A pane slides in, a picture is drawn.
             if prompt == onlooker.prompt:
-                seen.add(prompt)
-                name = f"{game}-{prompt}-{size}" + ("" if wish.theme == "light" else f"-{wish.theme}")
+                seen.add(kind)
+                name = f"{game}-{kind}-{size}" + ("" if wish.theme == "light" else f"-{wish.theme}")
                 target = PICTURES / f"{name}.webp" if wish.docs else ROOT / f"screenshots/{name}.png"
                 target.parent.mkdir(exist_ok=True)
                 onlooker.shoot(target)
@@ -151,7 +156,7 @@ def main() -> None:
         "--docs", action="store_true", help="only typical decisions, as small pictures in docs/pictures"
     )
     reader.add_argument("--address", help="of a running server; by default one is started")
-    reader.add_argument("--seats", default="me,greedy,greedy", help="as in the protocol: me, open, or a bot's name")
+    reader.add_argument("--seats", default="me,hunch,hunch", help="as in the protocol: me, open, or a bot's name")
     reader.add_argument("--settings", default="{}", help="the table's settings, as JSON")
     reader.add_argument("--size", choices=[*SIZES], action="append", help="by default all three")
     reader.add_argument("--theme", choices=["light", "dark"], default="light")

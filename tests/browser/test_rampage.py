@@ -18,6 +18,7 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
     return kind.startsWith("webgl") ? null : getContext.call(this, kind, ...rest);
 };
 """
+LET_GO: Final = ".fire:visible, [data-tool=fire]"  # In the panel, or in the dock of a phone.
 PRACTISED: Final = "localStorage.setItem('asobi.rampage.practised', 'true')"
 EARS: Final = """
 window.heard = 0;
@@ -52,15 +53,16 @@ def begin_a_move(ada: Visitor) -> None:
     """Choose to move, and stay where one is if a power asks first."""
     until_lit(ada, "move").click()
     stay = ada.page.locator("button[data-choice=stay][data-lit]")
-    expect(ada.page.locator(".fire").or_(stay)).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.locator(LET_GO).or_(stay).first).to_be_visible(timeout=PATIENCE)
     if stay.count():
         stay.click()
-    ada.sees(".fire")
+    ada.sees(LET_GO)
 
 
 def judged(ada: Visitor) -> str:
     """The referee's verdict."""
     expect(ada.page.locator(".verdict")).to_contain_text("You flick your disc.", timeout=PATIENCE)
+    ada.sees("[data-lit], .fire")  # Whatever comes next: the run has been shown.
     return ada.text(".verdict")
 
 
@@ -152,8 +154,13 @@ def test_a_hint_for_an_aim_turns_the_dials(house: House, arrive: Arrive) -> None
     ada = sit_down(house, arrive, NO_WEBGL)
     begin_a_move(ada)
     ada.page.get_by_label("Power").fill("0.01")
-    ada.page.locator("[data-tool=hint]").click()
-    expect(ada.page.get_by_text("Hint: aim as it is shown now.")).to_be_visible(timeout=PATIENCE)
+    advised = ada.page.get_by_text("Hint: aim as it is shown now.")
+    for _ in range(3):  # On a busy machine a thought may be cut off.
+        ada.page.locator("[data-tool=hint]:enabled").click()
+        expect(advised.or_(ada.page.locator("[role=alert]"))).to_be_visible(timeout=PATIENCE)
+        if advised.count():
+            break
+    expect(advised).to_be_visible()
     assert dialled(ada)[1] != "1 %"
 
 
@@ -211,9 +218,10 @@ def test_contacts_are_heard_and_the_switch_silences_them(house: House, arrive: A
     """Given a flick into a house, when it is shown again, it is heard; without sound it is not."""
     ada = sit_down(house, arrive, NO_WEBGL, EARS, pace="quick")
     begin_a_move(ada)
-    ada.page.get_by_label("Power").fill("0.6")
+    ada.page.get_by_label("Power").fill("0.9")
     ada.page.locator(".fire").click()
     judged(ada)
+    ada.page.get_by_role("button", name="Slow motion").click()  # Long enough to be seen on a busy machine.
     again = ada.page.get_by_role("button", name="Again!")
 
     def listen() -> int:

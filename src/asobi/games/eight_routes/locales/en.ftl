@@ -25,7 +25,8 @@ eight-routes-waiting-after = { $seat } may change a die or make a detour.
 ## Actions
 
 eight-routes-action-pick = Take the { $value }s
-eight-routes-action-shake = Shake the lid
+eight-routes-action-shake = Shake the lid: one square less
+eight-routes-shake = Shake the lid
 eight-routes-shake-cost = then one square less
 eight-routes-action-c =
     { $by ->
@@ -49,7 +50,11 @@ eight-routes-first-parent =
         [yes] You are the first parent.
        *[no] { $seat } is the first parent.
     }
-eight-routes-round = Round { $round }: { $seat } is parent
+eight-routes-round =
+    { $you ->
+        [yes] Round { $round }: you are parent
+       *[no] Round { $round }: { $seat } is parent
+    }
     .style = heading
 eight-routes-rolled =
     { $you ->

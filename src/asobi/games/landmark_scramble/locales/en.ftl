@@ -73,7 +73,7 @@ landmark-scramble-location-bridge = Bridge
 ## Prompts
 
 landmark-scramble-ask-roll = Your turn: roll the die.
-landmark-scramble-ask-act = Move your pieces, capture locations, play cards, or end your turn.
+landmark-scramble-ask-act = Move, capture, play cards, or end your turn.
 landmark-scramble-ask-pay = How do you pay for the { WORD("landmark-scramble-location-", $location) }?
 landmark-scramble-ask-anchor = Your { WORD("landmark-scramble-piece-", $piece) } is bumped. Hold it with an Anchor?
 landmark-scramble-ask-throw = At the wall on { $cell } there is room for one. Who is thrown aside?
@@ -247,7 +247,7 @@ landmark-scramble-board-piece = { WORD("landmark-scramble-piece-", $piece) } of 
 landmark-scramble-board-bump = Aim at the { WORD("landmark-scramble-piece-", $piece) } of { $seat }
 landmark-scramble-board-hole = Hole { $cell }: whoever steps onto it draws a card.
 landmark-scramble-board-hole-marked = Hole { $cell }. Big rounds until they may draw here again: { $marks }
-landmark-scramble-board-marks = Step onto a hole to draw a card. The mark beside it: whose hole it was, and big rounds until they may draw there again.
+landmark-scramble-board-marks = A mark at a hole: big rounds until its player may draw there again.
 landmark-scramble-board-location-free = { WORD("landmark-scramble-location-", $location) }, free. Cost: { $cost }
 landmark-scramble-board-location-held = { WORD("landmark-scramble-location-", $location) }, held by { $seat }. Cost: { $cost }
 landmark-scramble-board-points-label = Die and movement points
@@ -277,7 +277,11 @@ landmark-scramble-board-alone =
         [one] Alone: { $attack } against { $defence } (1 point)
        *[other] Alone: { $attack } against { $defence } ({ $cost } points)
     }
-landmark-scramble-board-gang = With the { WORD("landmark-scramble-piece-", $helper) }: { $attack } against { $defence } ({ $cost } points)
+landmark-scramble-board-gang =
+    With the { WORD("landmark-scramble-piece-", $helper) }: { $attack } against { $defence } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
 landmark-scramble-board-choice = At the wall you will choose who flies where; the arrows show one way.
 landmark-scramble-board-back = Not this one
 landmark-scramble-board-pay = How to pay

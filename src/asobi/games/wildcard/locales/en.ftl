@@ -81,6 +81,10 @@ wildcard-question-act = { $left ->
         [one] Your last action: raise or lower a row by 1, on your board or on another's.
        *[other] You have { $left } actions: each raises or lowers a row by 1, on your board or on another's.
     }
+wildcard-question-act-short = { $left ->
+        [one] Your last action: tap a row, then raise or lower it.
+       *[other] { $left } actions: tap a row, then raise or lower it.
+    }
 wildcard-question-gain = { $own ->
         [yes] Which of your rows gains 1?
        *[no] Which row of { $seat } gains 1?
@@ -277,12 +281,21 @@ wildcard-stayed =
            *[D] Drive
         } of { $seat } stays at { $value }
     }
-wildcard-void = A { $what } of { $seat } in { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } is void
+wildcard-void =
+    { $you ->
+        [yes] A { $what } of yours in { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } is void
+       *[no] A { $what } of { $seat } in { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } is void
+    }
 wildcard-reward =
     { $you ->
         [yes] You earn the reward of { $row ->
@@ -365,17 +378,31 @@ wildcard-paid =
            *[D] Drive
         } from { $seat }
     }
-wildcard-swapped = { $seat }: { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } and { $second ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } change places
+wildcard-swapped =
+    { $you ->
+        [yes] Your { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } and { $second ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } change places
+       *[no] { $seat }: { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } and { $second ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } change places
+    }
 wildcard-traded =
     { $you ->
         [yes] You and { $other_seat } trade { $row ->
@@ -391,16 +418,29 @@ wildcard-traded =
            *[D] Drive
         }
     }
-wildcard-barred = { $seat }: { $what ->
-        [gains] no gains
-        [losses] no losses
-       *[both] no gains and no losses
-    } in { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } for this { $until }
+wildcard-barred =
+    { $you ->
+        [yes] You: { $what ->
+            [gains] no gains
+            [losses] no losses
+           *[both] no gains and no losses
+        } in { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } for this { $until }
+       *[no] { $seat }: { $what ->
+            [gains] no gains
+            [losses] no losses
+           *[both] no gains and no losses
+        } in { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } for this { $until }
+    }
 wildcard-raised =
     { $you ->
         [yes] You raise your { $row ->
@@ -547,7 +587,11 @@ wildcard-effect-cancel = { $scope ->
         } in { $rows } for this { $until }
     }
 wildcard-effect-future = One more Future for everyone
-wildcard-effect-pay = Another player takes { $amount } points from you
+wildcard-effect-pay =
+    Another player takes { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } from you
 
 ## Objectives in words
 
