@@ -64,7 +64,11 @@ cubitos-ask-fan-or-feet = The Big Cheese: 1 fan or { NUMBER($feet) ->
         }?
 cubitos-ask-give = Crabby: give which die away?
 cubitos-ask-give-to = Crabby: who gets it?
-cubitos-ask-duel = Jacques Couteau: choose { $left } dice to roll.
+cubitos-ask-duel =
+    Jacques Couteau: choose { $left ->
+        [one] { $left } die
+       *[other] { $left } dice
+    } to roll.
 cubitos-ask-punk = Punk Fruit: choose up to { $left } grey dice to roll.
 cubitos-ask-move = Where does your runner go?
 cubitos-ask-lose = Lose a die? Up to { $left }.
@@ -118,8 +122,16 @@ cubitos-action-close = No more dice
 
 # -- what happened
 
-cubitos-started = { $seat } begins with the black die. Cards: { $cards }.
-cubitos-round = Round { $round }: { $seat } holds the black die
+cubitos-started =
+    { $you ->
+        [yes] You begin with the black die. Cards: { $cards }.
+       *[no] { $seat } begins with the black die. Cards: { $cards }.
+    }
+cubitos-round =
+    { $you ->
+        [yes] Round { $round }: you hold the black die
+       *[no] Round { $round }: { $seat } holds the black die
+    }
     .style = heading
 cubitos-drew = { "" }
 cubitos-rolled = { $hits ->
@@ -223,13 +235,21 @@ cubitos-gained = { $you ->
     [yes] You take a { WORD("cubitos-die-", $die) } die.
    *[no] { $seat } takes a { WORD("cubitos-die-", $die) } die.
 }
-cubitos-gave = { $seat } gives { $to_seat } a { WORD("cubitos-die-", $die) } die.
+cubitos-gave =
+    { $you ->
+        [yes] You give { $to_seat } a { WORD("cubitos-die-", $die) } die.
+       *[no] { $seat } gives { $to_seat } a { WORD("cubitos-die-", $die) } die.
+    }
 cubitos-placed = { $you ->
     [yes] You put a { WORD("cubitos-die-", $die) } die on { WORD("cubitos-face-", $face) }.
    *[no] { $seat } puts a { WORD("cubitos-die-", $die) } die on { WORD("cubitos-face-", $face) }.
 }
 cubitos-returned = The borrowed { WORD("cubitos-die-", $die) } die goes back.
-cubitos-swords = { $seat } has the most swords.
+cubitos-swords =
+    { $you ->
+        [yes] You have the most swords.
+       *[no] { $seat } has the most swords.
+    }
 cubitos-moved = { $you ->
     [yes] You move { NUMBER($spaces) ->
             [one] 1 space
@@ -263,7 +283,11 @@ cubitos-finished = { $you ->
 }
 cubitos-tie = A tie: { $seats } play another round.
 cubitos-won = The race is won: { $seats }.
-cubitos-called-off = After { $round } rounds the race is called off; whoever is nearest to the finish wins.
+cubitos-called-off =
+    After { $round ->
+        [one] { $round } round
+       *[other] { $round } rounds
+    } the race is called off; whoever is nearest to the finish wins.
 
 # -- table settings
 
@@ -388,7 +412,11 @@ cubitos-your-dice = Dice
 cubitos-die = { $die } die, { $face }
 cubitos-bust = Chance of a bust: { $percent } %.
 cubitos-safe = No risk: this push cannot bust.
-cubitos-hits = About { $hits } hits to expect.
+cubitos-hits =
+    About { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } to expect.
 cubitos-acts-first = If everybody waits, { $seat } goes first.
 cubitos-rival = { NUMBER($credits) ->
     [one] 1 credit
@@ -423,9 +451,21 @@ cubitos-zoom-in = Zoom in
 cubitos-zoom-out = Whole track
 cubitos-faces = Choose a die and its face
 cubitos-holder = Holds the black die
-cubitos-credits = { $credits } credits
-cubitos-togo = { $togo } spaces to go
-cubitos-breakdown = The race after { $rounds } rounds
+cubitos-credits =
+    { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }
+cubitos-togo =
+    { $togo ->
+        [one] { $togo } space
+       *[other] { $togo } spaces
+    } to go
+cubitos-breakdown =
+    The race after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 cubitos-player = Player
 cubitos-spaces-run = Spaces run (of { $length })
 cubitos-fans-column = Fans
@@ -435,10 +475,14 @@ cubitos-lacks-removes = The rulebook advises a card that removes dice (Benchwarm
 
 # -- in the terminal
 
-cubitos-sheet-player = { $seat }, { $status }: { NUMBER($fans) ->
-            [one] 1 fan
-           *[other] { $fans } fans
-        }, roll limit { $limit }, { $togo } spaces to go; { $purse }
+cubitos-sheet-player =
+    { $seat }, { $status }: { NUMBER($fans) ->
+        [one] 1 fan
+       *[other] { $fans } fans
+    }, roll limit { $limit }, { $togo ->
+        [one] { $togo } space
+       *[other] { $togo } spaces
+    } to go; { $purse }
 cubitos-sheet-zone = { $zone }: { $dice }
 cubitos-sheet-dice = { $count } { $die }
 cubitos-sheet-none = none

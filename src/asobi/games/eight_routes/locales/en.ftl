@@ -51,7 +51,11 @@ eight-routes-first-parent =
         [yes] You are the first parent.
        *[no] { $seat } is the first parent.
     }
-eight-routes-round = Round { $round }: { $seat } is parent
+eight-routes-round =
+    { $you ->
+        [yes] Round { $round }: you are parent
+       *[no] Round { $round }: { $seat } is parent
+    }
     .style = heading
 eight-routes-rolled =
     { $you ->

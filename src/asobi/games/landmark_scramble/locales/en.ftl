@@ -278,7 +278,11 @@ landmark-scramble-board-alone =
         [one] Alone: { $attack } against { $defence } (1 point)
        *[other] Alone: { $attack } against { $defence } ({ $cost } points)
     }
-landmark-scramble-board-gang = With the { WORD("landmark-scramble-piece-", $helper) }: { $attack } against { $defence } ({ $cost } points)
+landmark-scramble-board-gang =
+    With the { WORD("landmark-scramble-piece-", $helper) }: { $attack } against { $defence } ({ $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    })
 landmark-scramble-board-choice = At the wall you will choose who flies where; the arrows show one way.
 landmark-scramble-board-back = Not this one
 landmark-scramble-board-pay = How to pay

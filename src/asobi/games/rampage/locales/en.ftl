@@ -71,7 +71,11 @@ rampage-ask-penalty = The runaway board strikes.
 rampage-ask-give = No tooth left: which meeple do you give?
 rampage-ask-discard = Which of your cards leaves the game?
 rampage-ask-mutation = The mutation ends: which power leaves?
-rampage-ask-dine = Where do you eat? Up to { $bites } meeples.
+rampage-ask-dine =
+    Where do you eat? Up to { $bites ->
+        [one] { $bites } meeple
+       *[other] { $bites } meeples
+    }.
 rampage-ask-eat = Eat a meeple: { $bites } left to bite.
 rampage-ask-sing = The Siren sings: one more meeple from elsewhere?
 rampage-ask-snack = Eat from the runaway board: { $bites } left to bite.
@@ -255,8 +259,16 @@ rampage-took-tooth =
 
 rampage-gave =
     { $you ->
-        [yes] You give { $count } meeples to { $to_seat }.
-       *[no] { $seat } gives { $count } meeples to { $to_seat }.
+        [yes]
+            You give { $count ->
+                [one] { $count } meeple
+               *[other] { $count } meeples
+            } to { $to_seat }.
+       *[no]
+            { $seat } gives { $count ->
+                [one] { $count } meeple
+               *[other] { $count } meeples
+            } to { $to_seat }.
     }
 
 rampage-gave-colour =
@@ -345,8 +357,16 @@ rampage-inhaled =
 
 rampage-shooed =
     { $you ->
-        [yes] You drive { $count } meeples to neighbourhood { $ground }.
-       *[no] { $seat } drives { $count } meeples to neighbourhood { $ground }.
+        [yes]
+            You drive { $count ->
+                [one] { $count } meeple
+               *[other] { $count } meeples
+            } to neighbourhood { $ground }.
+       *[no]
+            { $seat } drives { $count ->
+                [one] { $count } meeple
+               *[other] { $count } meeples
+            } to neighbourhood { $ground }.
     }
 
 rampage-played =
@@ -363,8 +383,16 @@ rampage-discarded =
 
 rampage-bought =
     { $you ->
-        [yes] You buy a card for { $price } floors.
-       *[no] { $seat } buys a card for { $price } floors.
+        [yes]
+            You buy a card for { $price ->
+                [one] { $price } floor
+               *[other] { $price } floors
+            }.
+       *[no]
+            { $seat } buys a card for { $price ->
+                [one] { $price } floor
+               *[other] { $price } floors
+            }.
     }
 
 rampage-got-card =
@@ -683,8 +711,19 @@ rampage-short-vehicle =
        *[3] Pink bus
     }
 rampage-board-city = The city
-rampage-board-where-ground = Neighbourhood { $ground }: { $count } meeples to eat
-rampage-board-where-building = { $floors } floors, { $count } meeples
+rampage-board-where-ground =
+    Neighbourhood { $ground }: { $count ->
+        [one] { $count } meeple
+       *[other] { $count } meeples
+    } to eat
+rampage-board-where-building =
+    { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    }, { $count ->
+        [one] { $count } meeple
+       *[other] { $count } meeples
+    }
 rampage-board-sets = Sets
 rampage-board-characters = Character
 rampage-board-diet = Diet
@@ -717,7 +756,17 @@ rampage-board-effect-b-1 = a tooth, and a card
 rampage-board-effect-b-2 = two teeth
 rampage-board-effect-b-3 = a tooth, and the next player sets you down
 rampage-board-effect-b-4 = a tooth, and the others act once more
-rampage-board-seat = { $eaten } meeples · { $floors } floors · { $fangs } teeth
+rampage-board-seat =
+    { $eaten ->
+        [one] { $eaten } meeple
+       *[other] { $eaten } meeples
+    } · { $floors ->
+        [one] { $floors } floor
+       *[other] { $floors } floors
+    } · { $fangs ->
+        [one] { $fangs } tooth
+       *[other] { $fangs } teeth
+    }
 
 ## The lesson
 

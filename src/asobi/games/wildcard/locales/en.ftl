@@ -282,12 +282,21 @@ wildcard-stayed =
            *[D] Drive
         } of { $seat } stays at { $value }
     }
-wildcard-void = A { $what } of { $seat } in { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } is void
+wildcard-void =
+    { $you ->
+        [yes] A { $what } of yours in { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } is void
+       *[no] A { $what } of { $seat } in { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } is void
+    }
 wildcard-reward =
     { $you ->
         [yes] You earn the reward of { $row ->
@@ -370,17 +379,31 @@ wildcard-paid =
            *[D] Drive
         } from { $seat }
     }
-wildcard-swapped = { $seat }: { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } and { $second ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } change places
+wildcard-swapped =
+    { $you ->
+        [yes] Your { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } and { $second ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } change places
+       *[no] { $seat }: { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } and { $second ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } change places
+    }
 wildcard-traded =
     { $you ->
         [yes] You and { $other_seat } trade { $row ->
@@ -396,16 +419,29 @@ wildcard-traded =
            *[D] Drive
         }
     }
-wildcard-barred = { $seat }: { $what ->
-        [gains] no gains
-        [losses] no losses
-       *[both] no gains and no losses
-    } in { $row ->
-        [W] Wealth
-        [I] Intellect
-        [L] Love
-       *[D] Drive
-    } for this { $until }
+wildcard-barred =
+    { $you ->
+        [yes] You: { $what ->
+            [gains] no gains
+            [losses] no losses
+           *[both] no gains and no losses
+        } in { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } for this { $until }
+       *[no] { $seat }: { $what ->
+            [gains] no gains
+            [losses] no losses
+           *[both] no gains and no losses
+        } in { $row ->
+            [W] Wealth
+            [I] Intellect
+            [L] Love
+           *[D] Drive
+        } for this { $until }
+    }
 wildcard-raised =
     { $you ->
         [yes] You raise your { $row ->
@@ -552,7 +588,11 @@ wildcard-effect-cancel = { $scope ->
         } in { $rows } for this { $until }
     }
 wildcard-effect-future = One more Future for everyone
-wildcard-effect-pay = Another player takes { $amount } points from you
+wildcard-effect-pay =
+    Another player takes { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } from you
 
 ## Objectives in words
 
