@@ -22,6 +22,9 @@ def lessons(game: Game[Any]) -> None:
         if faults:
             raise Fault("lesson", "; ".join(faults), lesson.seats, "lesson", 0, None)
     for number, puzzle in enumerate(puzzles_of(game), 1):
+        if puzzle.rules != game.version:
+            what = f"number {number} was found under rules {puzzle.rules}; look for puzzles anew"
+            raise Fault("puzzles", what, puzzle.seats, "puzzle", 0, None)
         try:
             decision = puzzle.match(game).pending_of(puzzle.seat)
             if decision is None:

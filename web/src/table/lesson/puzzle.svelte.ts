@@ -69,6 +69,7 @@ export class Puzzle {
 
   private finish(state: "solved" | "shown"): void {
     this.state = state;
+    this.table.notice = "";
     keep(this.game, { ...this.streak, next: (this.page.number % this.page.count) + 1 });
     this.streak = streakOf(this.game);
     queueMicrotask(() => this.wire.move(this.page.moved));

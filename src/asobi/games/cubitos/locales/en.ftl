@@ -3,6 +3,10 @@
 cubitos-title = Cubitos
 cubitos-tagline = Roll, push your luck, buy better dice: be the first over the line.
 cubitos-about = A race with dice of many colours: roll, push your luck or stop in time, then run and buy better dice. Whoever crosses the finish line first wins.
+cubitos-turn-1 = All roll their dice at the same time. Hits become active, misses may be rolled again.
+cubitos-turn-2 = Push for more, or pass: with three active dice or more, a push without a hit is a bust.
+cubitos-turn-3 = Then all run: feet move your runner along the track.
+cubitos-turn-4 = Coins and credits buy up to two dice of different colours for the rounds to come.
 
 # -- dice, faces, zones
 

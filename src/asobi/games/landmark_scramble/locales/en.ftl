@@ -3,6 +3,10 @@
 landmark-scramble-title = Landmark Scramble
 landmark-scramble-tagline = Shoulder your way through town: bump rivals off the landmarks, stand around one with three, and pay for it.
 landmark-scramble-about = Captains, guards and runners push each other through a town. Stand around a location, pay its cost in cards and it is yours; whoever holds enough of them wins at once.
+landmark-scramble-turn-1 = Roll the die: that many movement points for your pieces.
+landmark-scramble-turn-2 = Steps and turns cost a point each. A step onto a rival is a bump, and levels decide who flies.
+landmark-scramble-turn-3 = A step onto a hole draws a card.
+landmark-scramble-turn-4 = With pieces on all three cells around a location and its cost in cards, it is yours.
 
 landmark-scramble-setting-rounds = Round limit
 landmark-scramble-setting-rounds-help = The game ends after so many big rounds at the latest; 60 as usual.
