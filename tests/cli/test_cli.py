@@ -158,3 +158,27 @@ def test_the_version_is_told() -> None:
     from asobi import __version__
 
     assert asobi("--version").stdout == f"asobi {__version__}\n"
+
+
+def test_a_variant_is_shown_as_a_difference_and_played_by_bots(tmp_path: Path) -> None:
+    file = tmp_path / "six.toml"
+    file.write_text('game = "eight-routes"\n[dials.routes.6]\nplaces = [40]\n', encoding="utf-8")
+    assert "routes.6.places: [16] → [40]" in asobi("lab", "show", str(file)).stdout
+    words = ("simulate", "eight-routes", "--seats", "hunch,hunch,hunch", "--games", "4", "--json")
+    base, turned = asobi(*words), asobi(*words, "--variant", str(file))
+    assert json.loads(base.stdout)["seats"] != json.loads(turned.stdout)["seats"]
+    assert "is a variant of 'eight-routes', not of 'cubitos'" in refusal(
+        asobi("simulate", "cubitos", "--seats", "hunch,hunch", "--variant", str(file))
+    )
+    file.write_text('game = "eight-routes"\n[dials.routes.6]\nplaces = [99]\n', encoding="utf-8")
+    assert "from 0 to 60, not [99]" in refusal(asobi("lab", "show", str(file)))
+
+
+def test_the_lab_plays_an_experiment_and_writes_its_report(tmp_path: Path) -> None:
+    file = tmp_path / "short.toml"
+    file.write_text('game = "eight-routes"\nseats = 3\ngames = 3\n[settings]\nrounds = 1\n', encoding="utf-8")
+    assert "All is played" in asobi("lab", "run", str(file)).stdout
+    assert "The report:" in asobi("lab", "report", str(file)).stdout
+    assert "</html>" in file.with_suffix(".html").read_text(encoding="utf-8")
+    file.write_text('game = "eight-routes"\ngamse = 3\n', encoding="utf-8")
+    assert "no field gamse" in refusal(asobi("lab", "run", str(file)))

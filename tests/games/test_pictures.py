@@ -70,3 +70,14 @@ def test_the_marks_of_the_seats_are_the_browsers() -> None:
     assert tuple(re.findall(r'^  \w+: "(M[^"]+)",', seats, re.MULTILINE)) == drawing.OUTLINES
     assert tuple(re.findall(r"--seat-\d: light-dark\((#\w+),", style)) == drawing.SEAT_COLOURS
     assert tuple(re.findall(r"--seat-ink-\d: light-dark\((#\w+),", style)) == drawing.SEAT_INKS
+
+
+def test_a_record_shows_itself_as_pictures_with_a_slider() -> None:
+    record, _ = golden.read("eight-routes")
+
+    html = record._repr_html_()
+
+    assert html is not None
+    assert html.count("<svg") == 40
+    assert html.count("<div hidden>") == 39
+    assert 'max="39"' in html

@@ -3,13 +3,17 @@
 A level plays like the one above it with an eye for less: it overlooks more options, tries less where nature is slow,
 and its hand shakes more. `bench/levels.py` measures that each takes more victories than the one before.
 
+Whoever starts a process may name bots of their own beside these, in the variable ASOBI_BOTS: `mine=package:Class`.
+
 `search` thinks for 200 ms a decision, `search:50ms` for as long as it says, `search:400` for so many iterations.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final, cast
 
@@ -21,6 +25,7 @@ from asobi.bots.search import SearchBot
 from asobi.core import AsobiError, Game
 
 GROUP: Final = "asobi.bots"
+OWN: Final = "ASOBI_BOTS"
 LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
 KINDS: Final = ("random", "hunch", "greedy", "search")
 NAMES: Final = (*LEVELS, *KINDS)
@@ -34,7 +39,30 @@ class UnknownBot(AsobiError):
 @cache
 def bot_names() -> list[str]:
     """Our own bots, levels before kinds and the weakest first, then those of other packages by the alphabet."""
-    return [*NAMES, *sorted({point.name for point in entry_points(group=GROUP)} - set(NAMES))]
+    others = {point.name for point in entry_points(group=GROUP)} | set(own_bots())
+    return [*NAMES, *sorted(others - set(NAMES))]
+
+
+def own_bots() -> dict[str, str]:
+    """The bots that were named for this process, each with where its class is found."""
+    found: dict[str, str] = {}
+    for text in os.environ.get(OWN, "").split(","):
+        name, equals, where = text.partition("=")
+        if equals:
+            found[name] = where
+    return found
+
+
+def own_bot(name: str, where: str) -> Bot:
+    """A bot from where its class is found: `package:Class`."""
+    module, _, noun = where.partition(":")
+    try:
+        bot: object = getattr(import_module(module), noun)(name)
+    except (ImportError, AttributeError, TypeError, ValueError) as fault:
+        raise UnknownBot(f"the bot {name}={where} cannot be made ({fault}); write name=package.module:Class") from fault
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"the bot {name}={where} is not a Bot: derive it from asobi.Bot")
+    return bot
 
 
 def make_bot(spec: str) -> Bot:
@@ -58,6 +86,9 @@ def make_bot(spec: str) -> Bot:
         return SearchBot(spec, seconds=int(budget[1]) / 1000)
     if budget:
         return SearchBot(spec, iterations=int(budget[1]))
+    own = own_bots().get(spec)
+    if own is not None:
+        return own_bot(spec, own)
     for point in entry_points(group=GROUP):
         if point.name == spec:
             return cast("Bot", point.load()(spec))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import secrets
 import socket
 import sys
@@ -16,7 +18,8 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from asobi.bots import make_bot, repeats
+from asobi.bots import NAMES, make_bot, repeats
+from asobi.bots.roster import OWN, own_bot
 from asobi.cli.admin import admin
 from asobi.cli.console import err, out
 from asobi.cli.keeping import keeping
@@ -354,12 +357,14 @@ def serve(
     name: Annotated[list[str], typer.Option(help="A name under which browsers reach it; repeatable.")] = [],  # noqa: B006
     proxy: Annotated[list[str], typer.Option(help="The address of a reverse proxy; repeatable.")] = [],  # noqa: B006
     journal: Annotated[bool, typer.Option("--journal", help="Write the log as lines of JSON.")] = False,
+    bot: Annotated[list[str], typer.Option(help="A bot of your own, as name=package:Class; repeatable.")] = [],  # noqa: B006
 ) -> None:
     """Serve the table in the browser."""
     from asobi.server import Limits
     from asobi.server import serve as run
     from asobi.server.addresses import reachable
 
+    _name_bots(bot)
     variants = [read_variant(file) for file in variant]
     _check_free(host, port)
 
@@ -372,6 +377,19 @@ def serve(
 
     limits = Limits(hosts=tuple(name), proxies=tuple(proxy))
     run(host, port, database, browser, limits=limits, variants=variants, started=started, journal=journal)
+
+
+def _name_bots(bots: list[str]) -> None:
+    """Make bots of one's own known to this process and those it starts; what cannot be made is refused now."""
+    if not bots:
+        return
+    sys.path.insert(0, os.getcwd())
+    for text in bots:
+        name, equals, where = text.partition("=")
+        if not equals or not re.fullmatch(r"[a-z][a-z0-9-]{0,19}", name) or name in NAMES or "," in where:
+            raise AsobiError(f"a bot is named --bot mine=package:Class, with a new name in small letters, not {text!r}")
+        own_bot(name, where)
+    os.environ[OWN] = ",".join(bots)
 
 
 def _check_free(host: str, port: int) -> None:

@@ -17,10 +17,12 @@ from asobi.core.fair import proper
 from asobi.core.game import Game
 from asobi.core.header import Header, stumbled
 from asobi.core.match import Match
+from asobi.core.registry import find_game
 from asobi.core.twins import in_writing
 
 FORMAT: Final = 2
 HEADER: Final = {"game": str, "rules": str, "seats": int, "settings": dict, "seed": str}
+FRAMES: Final = 40
 END: Final = {"choices": int, "over": bool, "state": str}
 
 
@@ -48,6 +50,10 @@ class Record:
     def save(self, path: Path) -> None:
         """Write the record to a file."""
         path.write_text(self.text(), encoding="utf-8")
+
+    def _repr_html_(self) -> str | None:
+        """A notebook shows a record as pictures with a slider."""
+        return film(self)
 
     @staticmethod
     def read(path: Path) -> Record:
@@ -171,6 +177,25 @@ def replay(game: Game[Any], record: Record, upto: int | None = None, auto_nature
     match.auto_nature = auto_nature
     match.answer_nature()
     return match
+
+
+def film(record: Record, most: int = FRAMES) -> str | None:
+    """The record's match as pictures, evenly spread, with a slider to go through them; None where none can be drawn."""
+    game = find_game(record.header.game)
+    if game.picture is None:
+        return None
+    match, made, pictures = record.header.begin(game), 0, [""]
+    shown = {round(place * record.choices / (most - 1)) for place in range(most)}
+    pictures[0] = match.picture() or ""
+    for entry in record.entries:
+        match.take(entry)
+        made += entry[0] != NATURE
+        if entry[0] != NATURE and made in shown:
+            pictures.append(match.picture() or "")
+    slide = "for(let i=0;i<this.max*1+1;i++)this.parentNode.children[i+1].hidden=i!=this.value"
+    frames = [f"<div{' hidden' if place else ''}>{picture}</div>" for place, picture in enumerate(pictures)]
+    slider = f'<input type="range" min="0" max="{len(frames) - 1}" value="0" style="width:100%" oninput="{slide}">'
+    return f"<div>{slider}{''.join(frames)}</div>"
 
 
 def dump(match: Match) -> dict[str, Any]:

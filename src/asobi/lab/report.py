@@ -8,17 +8,20 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
+import polars as pl
+
 from asobi.core import difference
 from asobi.lab.answers import Answer, Sheet, figure, in_words, intervals, shown
 from asobi.lab.cards import cards
 from asobi.lab.drawing import draw
 from asobi.lab.estimates import Estimate
 from asobi.lab.experiment import Arm, Experiment
-from asobi.lab.measures import bot_shares, measures, seat_shares
+from asobi.lab.measures import bot_shares, measured, measures, seat_shares
 from asobi.lab.questions import difference_of, histogram
 from asobi.lab.results import Frames
 
 TABLE = "http://localhost:8000"
+GENERAL = ("matches", "seats", "decisions")
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 
 
@@ -27,6 +30,7 @@ def answers_of(frames: Frames) -> list[Answer]:
     experiment = frames.experiment
     arms = [(arm, frames.only(arm.name)) for arm in experiment.arms]
     found = [_general(experiment, arms), _winners(experiment, arms)]
+    found += [_noted(table, arms) for table in frames.tables if table not in GENERAL]
     if "decisions" in frames.tables:
         for arm, own in arms:
             found.append(cards(own, f"Which actions are used, and do they pay? ({arm.name})"))
@@ -55,6 +59,21 @@ def _general(experiment: Experiment, arms: Sequence[tuple[Arm, Frames]]) -> Answ
         gap = difference_of(arms[0][1].plus(arms[1][1]), "decisions", 1.96)
         sentence += f"; {arms[1][0].name} differs by {gap.value:+.1f} decisions ({gap.low:+.1f} to {gap.high:+.1f})"
     return Answer(experiment.question or "How does a match go?", sentence + ".", [sheet], pictures)
+
+
+def _noted(table: str, arms: Sequence[tuple[Arm, Frames]]) -> Answer:
+    """What an observer of the experiment's own noted: the mean of each column, true counted as 1."""
+    sheets, pictures = [], []
+    for arm, own in arms:
+        columns = [name for name in own[table].columns if name not in ("arm", "match")]
+        kinds = {name: own[table][name].dtype for name in columns}
+        shares = [name for name in columns if kinds[name] == pl.Boolean or kinds[name].is_float()]
+        found = [measured(own, f"{table}.{name}") for name in shares]
+        bars = [Estimate(name, e.value, e.low, e.high, e.count) for name, e in zip(shares, found, strict=True)]
+        rows = [[bar.name, *_percent(bar)] for bar in bars]
+        sheets.append(Sheet(f"{table}: {arm.name}", ["", "mean", "95 % interval", "observations"], rows))
+        pictures.append(intervals(f"{table}: {arm.name}", bars, None, "share"))
+    return Answer(f"What was noted of {table}", "The mean of everything that was noted, arm by arm.", sheets, pictures)
 
 
 def _cells(estimate: Estimate | None) -> list[str]:

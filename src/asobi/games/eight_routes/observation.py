@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from asobi.core import Field, Observation, Pending
 from asobi.core.observation import MOST, at_most, common, commonly, one_of, own_first, places_of
 from asobi.games.eight_routes.scoring import start_points
 from asobi.games.eight_routes.state import ROUNDS, SQUARES, WIDTH, EightRoutesState
-from asobi.games.eight_routes.tables import RANGES, ROUTES, Tables
+from asobi.games.eight_routes.tables import RANGES, ROUTES
 
 PROMPTS: Final = places_of("d6 turn shaken chip bonus after")
+LATER: Final = 10_000  # more than any stamp
 
 
 class EightRoutesObservation(Observation[EightRoutesState]):
@@ -41,42 +44,52 @@ class EightRoutesObservation(Observation[EightRoutesState]):
         numbers += s.lid[1:]
         numbers += own_first(s.chips_up, seat)
         numbers += own_first(s.chips_down, seat)
-        squares: list[int] = []
-        ahead: list[int] = []
-        totals: list[int] = []
-        tables = s.tables
-        for turn in range(seats):
-            other = (seat + turn) % seats
-            points = start_points(s, other)
-            squares += s.squares[other * WIDTH + 1 : other * WIDTH + WIDTH]
-            for route in range(1, WIDTH):
-                before = markers_ahead(s, other, route)
-                ahead.append(before)
-                points += points_at(tables, s.squares[other * WIDTH + route], before, route)
-            totals.append(points)
+        totals = [start_points(s, (seat + turn) % seats) for turn in range(seats)]
+        ahead = markers_ahead(s, seat, totals)
         numbers += at_most(totals)
-        numbers += squares
+        for turn in range(seats):
+            first = (seat + turn) % seats * WIDTH
+            numbers += s.squares[first + 1 : first + WIDTH]
         numbers += ahead
         return numbers
 
 
-def markers_ahead(s: EightRoutesState, seat: int, route: int) -> int:
-    """How many markers lie before the seat's on a route; none where the seat has no marker there."""
-    own = seat * WIDTH + route
-    square, stamp = s.squares[own], s.stamps[own]
-    found = 0
-    if square:
-        for marker in range(route, len(s.squares), WIDTH):
-            there = s.squares[marker]
-            if there > square or (there == square and s.stamps[marker] > stamp):
-                found += 1
+def markers_ahead(s: EightRoutesState, seat: int, totals: list[int]) -> list[int]:
+    """How many markers lie before each one on its route, from this seat on; adds what the markers bring to the totals.
+
+    One pass over all pairs: this is asked at every decision of every match that is learned from.
+    """
+    seats: i64 = s.players
+    tables, squares, stamps = s.tables, s.squares, s.stamps
+    found = [0] * (s.players * ROUTES)
+    before = [0] * s.players
+    heights = [0] * s.players  # later on the same square is higher; none is 0
+    for route in range(1, WIDTH):
+        marker: i64 = seat * WIDTH + route
+        turn: i64 = 0
+        while turn < seats:
+            own: i64 = squares[marker] * LATER + stamps[marker]
+            heights[turn] = own
+            ahead: i64 = 0
+            other: i64 = 0
+            while other < turn:
+                height: i64 = heights[other]
+                if height > own:
+                    ahead += 1
+                elif height:
+                    before[other] += 1
+                other += 1
+            before[turn] = ahead if own else 0
+            turn += 1
+            marker += WIDTH
+            if marker >= seats * WIDTH:
+                marker -= seats * WIDTH
+        points, places, lowest = tables.points[route], tables.places[route], tables.lowest[route]
+        for turn in range(seats):
+            found[turn * ROUTES + route - 1] = before[turn]
+            square: i64 = heights[turn] // LATER
+            if points:
+                totals[turn] += points[square]
+            elif square >= lowest and before[turn] < len(places):
+                totals[turn] += places[before[turn]]
     return found
-
-
-def points_at(tables: Tables, square: int, before: int, route: int) -> int:
-    """What a marker on that square brings, with so many before it."""
-    table = tables.points[route]
-    if table:
-        return table[square]
-    places = tables.places[route]
-    return places[before] if square >= tables.lowest[route] and before < len(places) else 0

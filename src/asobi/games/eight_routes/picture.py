@@ -10,10 +10,10 @@ from asobi.drawing import CARD, INK, LINE, SOFT, Drawing
 from asobi.games.eight_routes.tables import ROUTES
 
 PITCH: Final = 42
-ROW: Final = 45
+ROW: Final = 40
 SIDE: Final = 31
-TOP: Final = 25
-BOTTOM: Final = 21
+TOP: Final = 22
+BOTTOM: Final = 20
 COLUMNS: Final = 10
 RISE: Final = 6.5
 TINTS: Final = ("#f2bdae", "#f6d19a", "#e3df8f", "#bfe0a4", "#a6dccf", "#aed6f1", "#c9c1f2", "#efbcdd")
