@@ -43,7 +43,8 @@ def kill_when_half_done(nodes: Any, node: Any, into: Path, batches: int) -> None
 def main() -> None:
     """Play it three times and compare."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    experiment = Experiment({"game": "eight-routes", "games": games, "seed": "ray"})
+    batch = max(1, games // 40)
+    experiment = Experiment({"game": "eight-routes", "games": games, "batch": batch, "seed": "ray"})
     with tempfile.TemporaryDirectory() as name:
         home = Path(name)
         print(f"2 processes: {timed(experiment, home / 'pool', Processes(2)):.2f} s", flush=True)

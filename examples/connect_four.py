@@ -63,11 +63,14 @@ def four_in_a_line(discs: int) -> bool:
 
 TOPS: Final = [1 << (column * 7 + ROWS - 1) for column in range(COLUMNS)]
 TOP_ROW: Final = sum(TOPS)
-OPTIONS: Final = {  # what may be chosen, by the taken cells of the top row: those columns are full
-    sum(full): [drop for drop in DROPS if TOPS[drop.column] not in full]
-    for number in range(COLUMNS + 1)
-    for full in combinations(TOPS, number)
-}
+ASKS: Final = [  # each seat's questions, by the taken cells of the top row: those columns are full
+    {
+        sum(full): Ask(seat, "drop", [drop for drop in DROPS if TOPS[drop.column] not in full])
+        for number in range(COLUMNS + 1)
+        for full in combinations(TOPS, number)
+    }
+    for seat in (0, 1)
+]
 
 
 class ConnectFour(Game[Board]):
@@ -80,7 +83,7 @@ class ConnectFour(Game[Board]):
 
     def step(self, s: Board) -> Step[None]:
         seat = s.turn % 2
-        drop: Drop = yield Ask(seat, "drop", OPTIONS[(s.discs[0] | s.discs[1]) & TOP_ROW])
+        drop: Drop = yield ASKS[seat][(s.discs[0] | s.discs[1]) & TOP_ROW]
         s.take(seat, drop.column)
         if four_in_a_line(s.discs[seat]):
             s.winner = seat

@@ -84,7 +84,7 @@ class Onlooker:
             "key => localStorage.setItem('asobi.seats', JSON.stringify(key))", {opened["table"]: opened["token"]}
         )
         page.goto(f"{address}/t/{opened['table']}")
-        page.wait_for_selector("[data-prompt]")
+        page.wait_for_selector("[data-prompt]", state="attached", timeout=120_000)
 
     def _heard(self, frame: str | bytes) -> None:
         message = json.loads(frame)

@@ -127,7 +127,7 @@ def test_who_leaves_is_replaced_and_a_finished_game_is_told_and_cleared(house: H
     bob.sees("[data-take]").click()
     bob.sees("[data-prompt]")
     bob.page.locator("[data-tool=menu]").click()
-    bob.page.locator("[data-tool=leave]").click()
+    bob.sees("[data-tool=leave]").click()
     bob.page.locator("[data-tool=leave]").click()
     bob.sees("[data-play]")
     bob.sees(f"[data-list=watch] a[href='/t/{table}']")

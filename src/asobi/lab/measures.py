@@ -33,8 +33,15 @@ def measures(frames: Frames) -> dict[str, Estimate]:
 def of_matches(frames: Frames, name: str) -> Estimate:
     """The mean of a column of the matches, or the share of matches for which it is true."""
     rows = frames.matches.select(name, "seed").drop_nulls()
-    values = rows[name].cast(pl.Float64).to_list()
-    return mean_of(name, values, rows["seed"].to_list())
+    return noted(name, rows[name], rows["seed"])
+
+
+def noted(name: str, values: pl.Series, clusters: pl.Series) -> Estimate:
+    """The mean of a column; of one that is true or false, a share, which never leaves 0 to 1."""
+    plain = values.cast(pl.Float64).to_list()
+    if values.dtype == pl.Boolean:
+        return share_of(name, plain, clusters.to_list())
+    return mean_of(name, plain, clusters.to_list())
 
 
 def seat_shares(frames: Frames) -> list[Estimate]:
@@ -98,7 +105,7 @@ def measured(frames: Frames, name: str) -> Estimate:
     table, dot, column = name.partition(".")
     if dot and table in frames.tables and column in frames[table].columns:
         rows = frames[table].select(column, "match").drop_nulls()
-        return mean_of(name, rows[column].cast(pl.Float64).to_list(), rows["match"].to_list())
+        return noted(name, rows[column], rows["match"])
     known = ", ".join([*general, "used ACTION", "TABLE.COLUMN"])
     raise AsobiError(f"there is no measure {name!r}; there are: {known}")
 

@@ -135,7 +135,7 @@ def test_the_routes_and_the_start_points_are_added_up() -> None:
 
 
 @rule("ER-7.1")
-@pytest.mark.parametrize(("players", "start"), [(3, [12, 7, 0]), (4, [8, 6, 3, 0]), (5, [6, 4, 4, 2, 0])])
+@pytest.mark.parametrize(("players", "start"), [(3, [17, 12, 0]), (4, [8, 6, 3, 0]), (5, [6, 4, 4, 2, 0])])
 def test_start_points_count_at_the_end(players: int, start: list[int]) -> None:
     scores = ended({}, players).scores
 

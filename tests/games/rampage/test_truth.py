@@ -43,7 +43,7 @@ class Engine(Workshop):
         return answer
 
     def judged(self, meeple: int) -> Scene:
-        """The city at rest after the last run that the meeple was in."""
+        """The city at rest after the last run that the meeple was in; somebody may have been asked since."""
         poses, here = next(rest for rest in reversed(self.rests) if rest[1][meeple])
         return Scene(poses, here)
 
@@ -77,9 +77,9 @@ def test_kept_poses_are_the_engines_and_only_who_crossed_the_border_escapes(monk
         dice = Dice(f"truth {number}")
         match = Match.new(GAME, 2 + number % 3, f"truth {number}", {"clumsy": ("off", "hand")[number % 2]})
         number += 1
+        engine.rests.clear()
         heard = 0
         while not match.over and engine.runs < EVENTS:
-            engine.rests.clear()
             play_on(match, dice)
             for event in match.events_for(None, heard):
                 if event["key"] == "rampage-escaped":

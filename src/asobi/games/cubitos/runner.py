@@ -9,7 +9,7 @@ from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.track import Course
 from asobi.games.cubitos.ways import Ways
 
-MOST_KNOWN: Final = 500
+MOST_KNOWN: Final = 8
 WAYS_KNOWN: Final[dict[tuple[Course, int, int, int, int], Ways]] = {}
 
 
@@ -31,7 +31,8 @@ def spend(s: CubitosState, seat: int, money: int) -> None:
 def ways_of(s: CubitosState, seat: int) -> Ways:
     """Where the seat's runner can go with what it has.
 
-    Runners come to the same places with as much at hand again and again, so the last ways are remembered.
+    Whoever is asked where to go looks again, and so do those who look ahead: the last ways are remembered, a few only,
+    because they are large.
     """
     course, source, feet, water, money = s.course, s.position[seat], s.feet[seat], s.water_feet[seat], s.money(seat)
     known = WAYS_KNOWN.get((course, source, feet, water, money))

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from asobi.core import Action, Ask, Dice, Insight
 from asobi.games.eight_routes.actions import END, NO_BONUS, NO_CHIP, ROLL_D6, Bonus, Chip, Detour, Pick, Walk
 from asobi.games.eight_routes.scoring import start_points
 from asobi.games.eight_routes.state import SQUARES, WIDTH, EightRoutesState
 from asobi.games.eight_routes.tables import ROUTES
+
+# How far another marker is ahead, by the squares between, from the farthest behind: on top, or underneath.
+ABOVE: Final = [squares + 0.5 for squares in range(-SQUARES, SQUARES + 1)]
+BELOW: Final = [squares - 0.5 for squares in range(-SQUARES, SQUARES + 1)]
 
 
 class EightRoutesInsight(Insight[EightRoutesState]):
@@ -25,20 +33,26 @@ class EightRoutesInsight(Insight[EightRoutesState]):
 
 def prospects(s: EightRoutesState) -> list[float]:
     """The points that each seat may expect in the end."""
-    width = fluidity(s)
-    totals = [float(start_points(s, other)) + 0.4 * s.chips_up[other] for other in range(s.players)]
-    for route in range(1, ROUTES + 1):
-        for other in range(s.players):
-            marker = other * WIDTH + route
-            totals[other] += worth(s, other, route, s.squares[marker], s.stamps[marker], width)
+    width, squares, stamps = fluidity(s), s.squares, s.stamps
+    totals: list[float] = []
+    for seat in range(s.players):
+        total = start_points(s, seat) + 0.4 * s.chips_up[seat]
+        for route in range(1, ROUTES + 1):
+            marker = seat * WIDTH + route
+            if squares[marker]:
+                total += worth(s, seat, route, squares[marker], stamps[marker], width)
+        totals.append(total)
     return totals
 
 
 def lead(totals: list[float], seat: int) -> float:
     """How well the seat stands, 0 to 1: its expected lead over the others."""
-    own = totals[seat]
-    rival = max([totals[other] for other in range(len(totals)) if other != seat])
-    average = (sum(totals) - own) / (len(totals) - 1)
+    own, rival, whole = totals[seat], -1000.0, 0.0
+    for other in range(len(totals)):
+        whole += totals[other]
+        if other != seat and totals[other] > rival:
+            rival = totals[other]
+    average = (whole - own) / (len(totals) - 1)
     ahead = own - 0.5 * rival - 0.5 * average
     return 0.5 + ahead / (2.0 * (25.0 + abs(ahead)))
 
@@ -57,10 +71,14 @@ def worth(s: EightRoutesState, seat: int, route: int, square: int, stamp: int, w
     if table:
         return float(table[square])
     ahead, certain = 0.0, 2.0 * width
+    here: i64 = square
+    since: i64 = stamp
     for other in range(s.players):
         if other != seat:
-            marker = other * WIDTH + route
-            gap = squares[marker] - square + (0.5 if stamps[marker] > stamp else -0.5)
+            marker: i64 = other * WIDTH + route
+            there: i64 = squares[marker]
+            later: i64 = stamps[marker]
+            gap = ABOVE[SQUARES + there - here] if later > since else BELOW[SQUARES + there - here]
             share = 0.5 + gap / certain
             ahead += 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
     places = tables.places[route]

@@ -69,13 +69,12 @@ def redeal(s: LandmarkState, seat: int, dice: Dice) -> None:
     sizes = [s.hand_size(other) for other in range(s.players)]
     unseen = s.pool[:]
     for other in others:
-        for kind in range(KINDS):
-            unseen[kind] += s.hands[other * KINDS + kind]
-    for other in others:
         surely = certain(s, seat, other)
         for kind in range(KINDS):
-            s.hands[other * KINDS + kind] = surely[kind]
-            unseen[kind] -= surely[kind]
+            place = other * KINDS + kind
+            if s.hands[place]:
+                unseen[kind] += s.hands[place] - surely[kind]
+                s.hands[place] = surely[kind]
     deal(s, others, sizes, unseen, dice)
     forget(s, seat)
 
@@ -92,16 +91,23 @@ def certain(s: LandmarkState, seat: int, holder: int) -> list[int]:
 
 def deal(s: LandmarkState, others: list[int], sizes: list[int], unseen: list[int], dice: Dice) -> None:
     """Fill the others' hands from the unseen cards, first the places that can hold no anchor; the rest is the deck."""
-    cards = [kind for kind in range(KINDS) for _ in range(unseen[kind]) if kind != ANCHOR]
+    cards = [kind for kind in range(KINDS) if kind != ANCHOR for _ in range(unseen[kind])]
+    anchors = unseen[ANCHOR]
     for other in others:
-        open_places = sizes[other] - s.clean[other] - s.hands[other * KINDS + ANCHOR]
-        while s.hand_size(other) < sizes[other] - open_places:
-            s.hands[other * KINDS + cards.pop(dice.below(len(cards)))] += 1
-    cards += [ANCHOR] * unseen[ANCHOR]
+        surely_none = s.clean[other] + s.hands[other * KINDS + ANCHOR]
+        give(s, other, surely_none - s.hand_size(other), cards, unseen, dice)
+    cards += [ANCHOR] * anchors
     for other in others:
-        while s.hand_size(other) < sizes[other]:
-            s.hands[other * KINDS + cards.pop(dice.below(len(cards)))] += 1
-    s.pool = [cards.count(kind) for kind in range(KINDS)]
+        give(s, other, sizes[other] - s.hand_size(other), cards, unseen, dice)
+    s.pool = unseen
+
+
+def give(s: LandmarkState, seat: int, count: int, cards: list[int], unseen: list[int], dice: Dice) -> None:
+    """Give a seat so many of the cards at random; they are unseen no more."""
+    for _ in range(count):
+        card = cards.pop(dice.below(len(cards)))
+        s.hands[seat * KINDS + card] += 1
+        unseen[card] -= 1
 
 
 def forget(s: LandmarkState, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 cubitos-title = Cubitos
 cubitos-tagline = Roll, push your luck, buy better dice: be the first over the line.
+cubitos-about = A race with dice of many colours: roll, push your luck or stop in time, then run and buy better dice. Whoever crosses the finish line first wins.
 
 # -- dice, faces, zones
 
@@ -63,7 +64,11 @@ cubitos-ask-fan-or-feet = The Big Cheese: 1 fan or { NUMBER($feet) ->
         }?
 cubitos-ask-give = Crabby: give which die away?
 cubitos-ask-give-to = Crabby: who gets it?
-cubitos-ask-duel = Jacques Couteau: choose { $left } dice to roll.
+cubitos-ask-duel =
+    Jacques Couteau: choose { $left ->
+        [one] { $left } die
+       *[other] { $left } dice
+    } to roll.
 cubitos-ask-punk = Punk Fruit: choose up to { $left } grey dice to roll.
 cubitos-ask-move = Where does your runner go?
 cubitos-ask-lose = Lose a die? Up to { $left }.
@@ -117,8 +122,16 @@ cubitos-action-close = No more dice
 
 # -- what happened
 
-cubitos-started = { $seat } begins with the black die. Cards: { $cards }.
-cubitos-round = Round { $round }: { $seat } holds the black die
+cubitos-started =
+    { $you ->
+        [yes] You begin with the black die. Cards: { $cards }.
+       *[no] { $seat } begins with the black die. Cards: { $cards }.
+    }
+cubitos-round =
+    { $you ->
+        [yes] Round { $round }: you hold the black die
+       *[no] Round { $round }: { $seat } holds the black die
+    }
     .style = heading
 cubitos-drew = { "" }
 cubitos-rolled = { $hits ->
@@ -222,13 +235,21 @@ cubitos-gained = { $you ->
     [yes] You take a { WORD("cubitos-die-", $die) } die.
    *[no] { $seat } takes a { WORD("cubitos-die-", $die) } die.
 }
-cubitos-gave = { $seat } gives { $to_seat } a { WORD("cubitos-die-", $die) } die.
+cubitos-gave =
+    { $you ->
+        [yes] You give { $to_seat } a { WORD("cubitos-die-", $die) } die.
+       *[no] { $seat } gives { $to_seat } a { WORD("cubitos-die-", $die) } die.
+    }
 cubitos-placed = { $you ->
     [yes] You put a { WORD("cubitos-die-", $die) } die on { WORD("cubitos-face-", $face) }.
    *[no] { $seat } puts a { WORD("cubitos-die-", $die) } die on { WORD("cubitos-face-", $face) }.
 }
 cubitos-returned = The borrowed { WORD("cubitos-die-", $die) } die goes back.
-cubitos-swords = { $seat } has the most swords.
+cubitos-swords =
+    { $you ->
+        [yes] You have the most swords.
+       *[no] { $seat } has the most swords.
+    }
 cubitos-moved = { $you ->
     [yes] You move { NUMBER($spaces) ->
             [one] 1 space
@@ -262,7 +283,11 @@ cubitos-finished = { $you ->
 }
 cubitos-tie = A tie: { $seats } play another round.
 cubitos-won = The race is won: { $seats }.
-cubitos-called-off = After { $round } rounds the race is called off; whoever is nearest to the finish wins.
+cubitos-called-off =
+    After { $round ->
+        [one] { $round } round
+       *[other] { $round } rounds
+    } the race is called off; whoever is nearest to the finish wins.
 
 # -- table settings
 
@@ -387,7 +412,11 @@ cubitos-your-dice = Dice
 cubitos-die = { $die } die, { $face }
 cubitos-bust = Chance of a bust: { $percent } %.
 cubitos-safe = No risk: this push cannot bust.
-cubitos-hits = About { $hits } hits to expect.
+cubitos-hits =
+    About { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    } to expect.
 cubitos-acts-first = If everybody waits, { $seat } goes first.
 cubitos-rival = { NUMBER($credits) ->
     [one] 1 credit
@@ -422,9 +451,21 @@ cubitos-zoom-in = Zoom in
 cubitos-zoom-out = Whole track
 cubitos-faces = Choose a die and its face
 cubitos-holder = Holds the black die
-cubitos-credits = { $credits } credits
-cubitos-togo = { $togo } spaces to go
-cubitos-breakdown = The race after { $rounds } rounds
+cubitos-credits =
+    { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }
+cubitos-togo =
+    { $togo ->
+        [one] { $togo } space
+       *[other] { $togo } spaces
+    } to go
+cubitos-breakdown =
+    The race after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 cubitos-player = Player
 cubitos-spaces-run = Spaces run (of { $length })
 cubitos-fans-column = Fans
@@ -434,10 +475,14 @@ cubitos-lacks-removes = The rulebook advises a card that removes dice (Benchwarm
 
 # -- in the terminal
 
-cubitos-sheet-player = { $seat }, { $status }: { NUMBER($fans) ->
-            [one] 1 fan
-           *[other] { $fans } fans
-        }, roll limit { $limit }, { $togo } spaces to go; { $purse }
+cubitos-sheet-player =
+    { $seat }, { $status }: { NUMBER($fans) ->
+        [one] 1 fan
+       *[other] { $fans } fans
+    }, roll limit { $limit }, { $togo ->
+        [one] { $togo } space
+       *[other] { $togo } spaces
+    } to go; { $purse }
 cubitos-sheet-zone = { $zone }: { $dice }
 cubitos-sheet-dice = { $count } { $die }
 cubitos-sheet-none = none
@@ -581,6 +626,33 @@ cubitos-card-stogie = Stogie
 cubitos-text-stogie = Roll all your grey and white dice from Draw and Roll.
 cubitos-card-chilly-mcchillster = Chilly McChillster
 cubitos-text-chilly-mcchillster = Roll all dice in Roll; if all miss, once more.
+
+## The lesson
+
+cubitos-lesson-dice = These are your dice. You have rolled: dice that hit are active, misses wait in Roll. The goal is to cross the finish line first.
+cubitos-lesson-push = You may push: roll the misses once more, for more hits. Push.
+cubitos-lesson-push-why = Four more hits. Coins buy better dice, feet move your runner.
+cubitos-lesson-push-wrong = Passing would keep what you have. Here, push: there is little to lose yet.
+cubitos-lesson-risk = Now beware: with three or more active dice, a push without a single hit is a bust, and all your active dice are gone. Pass.
+cubitos-lesson-risk-why = Your coins and feet are safe. When everybody has passed or bust, all of you run.
+cubitos-lesson-risk-wrong = That is brave. But with so few dice left to roll, a bust is likely. Pass here.
+cubitos-lesson-track = This is the track. Each foot moves your runner one space, the way you choose. Some spaces give something to whoever ends there.
+cubitos-lesson-walk = Move your runner along the arrow.
+cubitos-lesson-walk-why = One foot, one space. Red lines help whoever is behind: each between you and the leader lets you roll one more die.
+cubitos-lesson-walk-wrong = You could go there too. Here, take the space at the arrow.
+cubitos-lesson-market = These cards say what the dice of each colour do in this race. You may buy two dice of different colours each round.
+cubitos-lesson-buy = Your coins are enough for a red die. Buy it.
+cubitos-lesson-buy-why = It goes to your Discard Zone, and comes into play when your Draw Zone runs out. More dice of your own: that is how a slow start becomes a fast finish.
+cubitos-lesson-buy-wrong = That would be a fair buy, too. Here, buy the red die.
+
+## The coach
+
+cubitos-coach-push = With three or more active dice a push can bust. Fewer dice to roll, more danger: look at the figure on the button.
+cubitos-coach-bust = A bust: the active dice are gone for this round. It brings a fan, though, and fans bring credits.
+cubitos-coach-move = Every foot is a space. See where you could end: some spaces give something.
+cubitos-coach-buy = Money not spent is gone after the round. Two dice at most, of different colours.
+cubitos-coach-draw = Your better dice first: you choose which dice to roll until your limit is reached.
+cubitos-coach-toss = After a bust you may clear misses away, so that other dice come in next round.
 
 ## What decided a tie, on the page of the end
 

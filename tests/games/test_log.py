@@ -1,0 +1,41 @@
+"""The log has one style in all games: whoever reads of themselves reads "you"."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
+
+from asobi.core import find_game, game_ids, home
+
+HERE = Path(__file__).parent
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_what_tells_of_a_player_says_you_to_that_player(id: str) -> None:
+    game = find_game(id)
+    source = (home(game) / "locales" / "en.ftl").read_text(encoding="utf-8")
+    texts = {
+        entry.id.name: FluentSerializer().serialize_entry(entry)
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, Message)
+    }
+    told = (HERE / id.replace("-", "_") / "golden.events.jsonl").read_text(encoding="utf-8").splitlines()
+    keys = {key for line in told for key in keys_of(json.loads(line))}
+    assert keys, "the golden playthrough tells something"
+
+    assert sorted(key for key in keys if re.search(r"\$seat\b", texts[key]) and "$you" not in texts[key]) == []
+
+
+def keys_of(told: object) -> set[str]:
+    """The keys of all events in a line of a golden playthrough."""
+    if isinstance(told, dict):
+        own = {str(told["key"])} if "key" in told else set()
+        return own.union(*(keys_of(part) for part in told.values()))
+    if isinstance(told, list):
+        return set().union(*(keys_of(part) for part in told))
+    return set()
