@@ -23,6 +23,7 @@ from asobi.core import Game, Variant
 from asobi.server.addresses import near, reachable
 from asobi.server.answers import answer, guest_of, read
 from asobi.server.cards import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, Leave, NewTable, Rematch
+from asobi.server.classroom import Classroom
 from asobi.server.designs import Designs
 from asobi.server.hall import Hall
 from asobi.server.identity import COOKIE
@@ -96,10 +97,14 @@ class Pages:
             Route("/fair/{table}", self.client),
             Route("/about/me", self.client),
             Route("/new/{game}", self.client),
+            Route("/game/{game}", self.client),
+            Route("/learn/{game}", self.client),
+            Route("/puzzles/{game}", self.client),
             Route("/dials/{game}", self.client),
             *self.designs.routes(),
             *Packages(self.hall.services.shelf).routes(),
             *LookBacks(self.hall).routes(),
+            *Classroom(self.hall).routes(),
         ]
         app = Starlette(
             routes=routes,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from asobi.server.protocol import Moved, Table
+
 
 class Figure(msgspec.Struct):
     """A sum with its standard error."""
@@ -57,3 +59,50 @@ class LookBackPage(msgspec.Struct):
     choices: int
     failed: bool
     found: LookBackData | None
+
+
+class LessonStep(msgspec.Struct):
+    """A step of a lesson: what is said has the key `<game>-lesson-<key>`, `show` names the part of the board to see.
+
+    Without a `table` it goes on where the step before ended. `choose` is what is to be done, empty where the step only
+    shows something; `also` is as good, and with `free` whatever is aimed at. `moved` is what then happens.
+    """
+
+    key: str
+    show: str
+    table: Table | None
+    choose: str
+    also: list[str]
+    free: bool
+    moved: list[Moved]
+
+
+class CueData(msgspec.Struct):
+    """A moment of a first game at which the coach says `<game>-coach-<key>`: a prompt, or an event."""
+
+    key: str
+    prompt: str
+    event: str
+
+
+class LessonPage(msgspec.Struct):
+    """A game's lesson, whole."""
+
+    game: str
+    steps: list[LessonStep]
+    coach: list[CueData]
+
+
+class PuzzlePage(msgspec.Struct):
+    """A puzzle of a game: the table, its one good choice, and what it and the next best choice bring."""
+
+    number: int
+    count: int
+    table: Table
+    answer: str
+    chance: float
+    next: str
+    next_chance: float
+    points: float | None
+    next_points: float | None
+    moved: list[Moved]

@@ -210,6 +210,11 @@ class Thinkers:
         thinker = self._idlest()
         await self._let(thinker, thinker.do_once(worker.rehearse, parts(header), entries))
 
+    async def do(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Something that a person waits for."""
+        thinker = self._idlest()
+        return await self._let(thinker, thinker.do(work, *arguments))
+
     async def study(self, work: Callable[..., T], *arguments: Any) -> T:
         """Something that can wait: it comes after all that anybody is waiting for."""
         thinker = self._idlest()

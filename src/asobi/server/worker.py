@@ -37,9 +37,12 @@ from asobi.core import (
     written,
 )
 from asobi.server.entries import Parts, apply, parts
+from asobi.server.scenes import lesson_page, moved, puzzle_page
 from asobi.server.shelf import Shelf
 from asobi.study import Weighed, judge_of, look_back
 from asobi.study.judge import hunches, thrown
+from asobi.study.lessons import lesson_of
+from asobi.study.puzzles import puzzles_of
 
 T = TypeVar("T")
 KEPT: Final = 64
@@ -242,3 +245,23 @@ def weigh(header: Parts, entries: list[Entry], first: int, last: int, samples: i
     """Some choices of a match, weighed; those of the seats among their options."""
     match = Header(*header).begin(Desk.shelf[header[0]])
     return look_back(match, entries, samples, first, last, seats)
+
+
+def lesson(game: str) -> bytes:
+    """The lesson of a game as browsers get it."""
+    found = lesson_of(Desk.shelf[game])
+    assert found is not None
+    return msgspec.json.encode(lesson_page(found))
+
+
+def try_out(game: str, place: int, choice: str) -> bytes:
+    """What comes of a choice in a step of a lesson that leaves it free."""
+    found = lesson_of(Desk.shelf[game])
+    assert found is not None
+    return msgspec.json.encode(moved(found.attempt(place, choice), found.seat))
+
+
+def puzzle(game: str, number: int) -> bytes:
+    """A puzzle of a game as browsers get it; the first is number 1."""
+    found = puzzles_of(Desk.shelf[game])
+    return msgspec.json.encode(puzzle_page(Desk.shelf[game], found[number - 1], number, len(found)))

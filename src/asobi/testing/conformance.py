@@ -12,6 +12,7 @@ from asobi.core import Game, Match, clone, record_of
 from asobi.testing import checks
 from asobi.testing.elsewhere import replay_elsewhere
 from asobi.testing.faults import Fault
+from asobi.testing.lessons import lessons
 from asobi.testing.trial import FOLDER, Seen, Trial
 
 UNDONE = 3
@@ -46,6 +47,7 @@ def conform(
                 records.append(trial)
     replay_all(game, records)
     _check_facts(game, seen, records[-1])
+    lessons(game)
 
 
 def examine(trial: Trial, bots: Sequence[Bot]) -> None:

@@ -2,6 +2,9 @@
 export type Page =
   | { name: "home" }
   | { name: "new"; game: string }
+  | { name: "game"; game: string }
+  | { name: "learn"; game: string }
+  | { name: "puzzles"; game: string }
   | { name: "dials"; game: string }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; upto: number | null }
@@ -16,7 +19,10 @@ export function pageAt(path: string, search = ""): Page {
   const upto = new URLSearchParams(search).get("move");
   switch (first) {
     case "new":
-      return { name: "new", game: second };
+    case "game":
+    case "learn":
+    case "puzzles":
+      return { name: first, game: second };
     case "dials":
       return { name: "dials", game: second };
     case "about":

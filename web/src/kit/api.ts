@@ -5,9 +5,12 @@ import type {
   Fork,
   GameCard,
   GamePage,
+  LessonPage,
   LookBackPage,
+  Moved,
   NewTable,
   Opened,
+  PuzzlePage,
   Rematch,
   TableCard,
   VariantCard,
@@ -132,3 +135,11 @@ export const recordOf = (table: string): Promise<string> => ask(recordAddress(ta
 /** How far the look back at a table is; begun by that where the reader wants it. */
 export const lookBack = (table: string, begin: boolean): Promise<LookBackPage> =>
   ask(`/api/tables/${encodeURIComponent(table)}/look-back`, begin ? {} : undefined);
+export const lessonOf = (game: string): Promise<LessonPage> => ask(`/api/games/${encodeURIComponent(game)}/lesson`);
+/** What comes of a choice in a step that leaves it free. */
+export const attemptOf = (game: string, place: number, choice: string): Promise<Moved[]> =>
+  ask(`/api/games/${encodeURIComponent(game)}/lesson/${place}`, choice);
+export const puzzleOf = (game: string, number: number): Promise<PuzzlePage> =>
+  ask(`/api/games/${encodeURIComponent(game)}/puzzles/${number}`);
+/** Which games have a lesson, and how many puzzles each. */
+export const studies = (): Promise<Record<string, { lesson: boolean; puzzles: number }>> => ask("/api/studies");

@@ -510,3 +510,47 @@ export interface LookBackPage {
   failed: boolean;
   found: LookBackData | null;
 }
+
+/**
+ * A step of a lesson: what is said has the key `<game>-lesson-<key>`, `show` names the part of the board to see.
+ *
+ * Without a `table` it goes on where the step before ended. `choose` is what is to be done, empty where the step only
+ * shows something; `also` is as good, and with `free` whatever is aimed at. `moved` is what then happens.
+ */
+export interface LessonStep {
+  key: string;
+  show: string;
+  table: Table | null;
+  choose: string;
+  also: string[];
+  free: boolean;
+  moved: Moved[];
+}
+
+/** A moment of a first game at which the coach says `<game>-coach-<key>`: a prompt, or an event. */
+export interface CueData {
+  key: string;
+  prompt: string;
+  event: string;
+}
+
+/** A game's lesson, whole. */
+export interface LessonPage {
+  game: string;
+  steps: LessonStep[];
+  coach: CueData[];
+}
+
+/** A puzzle of a game: the table, its one good choice, and what it and the next best choice bring. */
+export interface PuzzlePage {
+  number: number;
+  count: number;
+  table: Table;
+  answer: string;
+  chance: number;
+  next: string;
+  next_chance: number;
+  points: number | null;
+  next_points: number | null;
+  moved: Moved[];
+}

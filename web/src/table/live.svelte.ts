@@ -26,6 +26,8 @@ export class LiveTable {
   readonly id: string;
   /** Whether this page looks at the past of the table. */
   readonly replay: boolean;
+  /** Whether this is a prepared scene: nothing of it is kept. */
+  readonly prepared: boolean;
   readonly company = new Company();
   readonly clocks = new Clocks(this);
 
@@ -62,13 +64,16 @@ export class LiveTable {
   private wanted: number | null = null;
   private opening: Promise<void> = Promise.resolve();
 
-  constructor(id: string, replay = false, upto: number | null = null) {
+  /** With a `wire` of its own the table has no server: a lesson or a puzzle answers. */
+  constructor(id: string, replay = false, upto: number | null = null, wire: Wire | null = null) {
     this.id = id;
+    this.prepared = wire !== null;
     this.replay = replay;
     this.wanted = upto;
     this.here = replay ? [] : hereOf(id);
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(id)}`;
-    this.connection = new Connection(() => new WebSocket(address) as Wire, tokenOf(id), {
+    const dial = () => wire ?? (new WebSocket(address) as Wire);
+    this.connection = new Connection(dial, wire ? "" : tokenOf(id), {
       // One after the other: the first message waits for the game's page and words.
       message: (message) => (this.opening = this.opening.then(() => this.receive(message))),
       state: (state) => (this.line = state),

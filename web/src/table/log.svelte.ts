@@ -5,6 +5,8 @@ import type { Company } from "./company.svelte";
 
 export interface LogLine {
   number: number;
+  /** The event that it tells of. */
+  key: string;
   text: string;
   seat: number | null;
   heading: boolean;
@@ -60,6 +62,6 @@ export class Log {
     const text = this.inWords(event);
     if (!text) return [];
     const seat = typeof event.seat === "number" ? event.seat : null;
-    return [{ number: this.written++, text, seat, heading: words.attribute(event.key, "style") === "heading", event: place }];
+    return [{ number: this.written++, key: event.key, text, seat, heading: words.attribute(event.key, "style") === "heading", event: place }];
   }
 }

@@ -536,3 +536,66 @@ look-back-moved = Chance of winning { $before } → { $after }, of that luck { $
 look-back-slips = What would have been better
 look-back-no-slips = No choice was clearly worse than another.
 look-back-better = { $best } wins { $loss } more often (± { $error }); this was number { $rank } of { $among }.
+
+## Lessons, puzzles and a coach
+
+title-game = { $game }
+title-learn = Learn { $game }
+title-puzzles = Puzzles: { $game }
+lesson = Lesson
+lesson-start = Learn to play
+lesson-step = Step { $number } of { $count }
+lesson-next = Go on
+lesson-show = Do it for me
+lesson-leave = Leave the lesson
+lesson-end = That is enough for now
+lesson-first-game = Play your first game
+lesson-wrong = That can be done, but it is not what this step is about. Follow the arrow.
+lesson-go-on = This step is done. Press “Go on”.
+coach = Coach
+coach-thanks = Thank you
+coach-leave = I can do without
+puzzles = Puzzles
+puzzle-title = Puzzle { $number } of { $count }
+puzzle-task = One choice here is clearly better than all others. Find it on the board.
+puzzle-right = That is it.
+puzzle-wrong = Not that one. Something wins more often.
+puzzle-was = It was this: { $answer }.
+puzzle-why = { $answer } wins { $chance } of the games from here. The next best, { $next }, wins { $other }.
+puzzle-points = On average it ends with { $points } points for you instead of { $others }.
+puzzle-streak =
+    { $streak ->
+        [0] No streak yet
+        [one] 1 in a row
+       *[other] { $streak } in a row
+    }
+puzzle-best = best { $best }
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+puzzles-none = This game has no puzzles yet.
+
+## A game's page
+
+game-about = What it is about
+game-turn = How a turn goes
+game-settings = What can be set
+game-rules = The rules
+game-picture = The table as it looks when you sit down
+game-facts =
+    { $chance ->
+        [yes] with dice or cards
+       *[no] without chance
+    }, { $hidden ->
+        [yes] with secrets
+       *[no] all in the open
+    }, { $together ->
+        [yes] everybody at the same time
+       *[no] one after the other
+    }
+game-sources = { $printed } of { $all } rules are printed or public; { $recon } are our reconstruction, and say so.
+game-puzzles =
+    { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    }
+game-recon = reconstructed

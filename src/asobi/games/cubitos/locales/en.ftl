@@ -2,6 +2,7 @@
 
 cubitos-title = Cubitos
 cubitos-tagline = Roll, push your luck, buy better dice: be the first over the line.
+cubitos-about = A race with dice of many colours: roll, push your luck or stop in time, then run and buy better dice. Whoever crosses the finish line first wins.
 
 # -- dice, faces, zones
 
@@ -625,6 +626,33 @@ cubitos-card-stogie = Stogie
 cubitos-text-stogie = Roll all your grey and white dice from Draw and Roll.
 cubitos-card-chilly-mcchillster = Chilly McChillster
 cubitos-text-chilly-mcchillster = Roll all dice in Roll; if all miss, once more.
+
+## The lesson
+
+cubitos-lesson-dice = These are your dice. You have rolled: dice that hit are active, misses wait in Roll. The goal is to cross the finish line first.
+cubitos-lesson-push = You may push: roll the misses once more, for more hits. Push.
+cubitos-lesson-push-why = Four more hits. Coins buy better dice, feet move your runner.
+cubitos-lesson-push-wrong = Passing would keep what you have. Here, push: there is little to lose yet.
+cubitos-lesson-risk = Now beware: with three or more active dice, a push without a single hit is a bust, and all your active dice are gone. Pass.
+cubitos-lesson-risk-why = Your coins and feet are safe. When everybody has passed or bust, all of you run.
+cubitos-lesson-risk-wrong = That is brave. But with so few dice left to roll, a bust is likely. Pass here.
+cubitos-lesson-track = This is the track. Each foot moves your runner one space, the way you choose. Some spaces give something to whoever ends there.
+cubitos-lesson-walk = Move your runner along the arrow.
+cubitos-lesson-walk-why = One foot, one space. Red lines help whoever is behind: each between you and the leader lets you roll one more die.
+cubitos-lesson-walk-wrong = You could go there too. Here, take the space at the arrow.
+cubitos-lesson-market = These cards say what the dice of each colour do in this race. You may buy two dice of different colours each round.
+cubitos-lesson-buy = Your coins are enough for a red die. Buy it.
+cubitos-lesson-buy-why = It goes to your Discard Zone, and comes into play when your Draw Zone runs out. More dice of your own: that is how a slow start becomes a fast finish.
+cubitos-lesson-buy-wrong = That would be a fair buy, too. Here, buy the red die.
+
+## The coach
+
+cubitos-coach-push = With three or more active dice a push can bust. Fewer dice to roll, more danger: look at the figure on the button.
+cubitos-coach-bust = A bust: the active dice are gone for this round. It brings a fan, though, and fans bring credits.
+cubitos-coach-move = Every foot is a space. See where you could end: some spaces give something.
+cubitos-coach-buy = Money not spent is gone after the round. Two dice at most, of different colours.
+cubitos-coach-draw = Your better dice first: you choose which dice to roll until your limit is reached.
+cubitos-coach-toss = After a bust you may clear misses away, so that other dice come in next round.
 
 ## What decided a tie, on the page of the end
 

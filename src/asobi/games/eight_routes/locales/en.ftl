@@ -2,6 +2,7 @@
 
 eight-routes-title = Eight Routes
 eight-routes-tagline = One lid full of dice, eight winding routes. Every die you take is one your neighbours wanted.
+eight-routes-about = Three to five players share one lid full of dice and race along eight routes at once. Whatever you take moves you on, and is gone for those after you; most points on the eight routes win.
 
 eight-routes-setting-rounds = Rounds
 eight-routes-setting-rounds-help = As usual: 15 with three or five players, 16 with four. Short games favour whoever is parent last.
@@ -187,6 +188,38 @@ eight-routes-breakdown = Where the points came from
 eight-routes-player = Player
 eight-routes-start = Start
 eight-routes-sum = Sum
+
+## The lesson
+
+eight-routes-lesson-lid = This is the lid. Each round all dice are rolled and sorted here by value, 1 to 8. Everybody takes from the same lid, one after the other. Whoever has most points on the eight routes at the end wins.
+eight-routes-lesson-routes = Each value has a route. The dice you take move your marker on the route of their value. The numbers beside a route are the points for first, second and third place on it; on routes 1 and 7 the square itself has the points.
+eight-routes-lesson-box = Your turn. Take all dice of one box: there are seven 3s in the lid. Take them.
+eight-routes-lesson-box-why = Seven dice, so seven squares on route 3. Many dice in one box are rare: your neighbours wanted them too.
+eight-routes-lesson-box-wrong = That box has fewer dice. A box with seven dice takes you seven squares on: take the 3s.
+eight-routes-lesson-change = Route 3 lets you turn one die up or down, for one square back on route 3. Here is how: turn a 6 into a 7.
+eight-routes-lesson-change-why = One square back on route 3, and the lid has changed for those who come after you. You may also do this before you take, to make your own box larger. Then the others had their turns, and a new round began.
+eight-routes-lesson-change-wrong = This step is about turning a 6 up to a 7. In a real game the others may be better, or ending the turn without.
+eight-routes-lesson-eights = 8s have a power: whoever takes one may take a single other die as well. Take the 8s.
+eight-routes-lesson-eights-why = Three squares on route 8, and now the bonus.
+eight-routes-lesson-eights-wrong = Only the 8s bring a bonus die. Take the 8s.
+eight-routes-lesson-bonus = Take one die of another value: a 2.
+eight-routes-lesson-bonus-why = It places your marker on route 2. But mind: route 2 pays nothing below square 5.
+eight-routes-lesson-bonus-wrong = Another die would do as well in a real game. Here, take the 2.
+eight-routes-lesson-enough = You may use route 3 or route 5 now, or leave it. End your turn.
+eight-routes-lesson-enough-why = The next player goes on with what you left. The parent of a round takes last, and the lid passes on to the left.
+eight-routes-lesson-enough-wrong = That works, but it costs squares. Here, just end the turn.
+eight-routes-lesson-shake = If you like nothing in the lid, shake it: all dice left are rolled again. Try it.
+eight-routes-lesson-shake-why = You take a box of the new roll, but move one square less. Now you know all you need: most points on eight routes wins.
+eight-routes-lesson-shake-wrong = Taking a box is fine too. This step is about the shake.
+
+## The coach
+
+eight-routes-coach-turn = Look for the box that takes you past others, not only for the fullest one: most routes pay for places.
+eight-routes-coach-after = You need not do anything more. Routes 3 and 5 pay for changes and detours with squares of their own.
+eight-routes-coach-d6 = The private die costs nothing: roll it.
+eight-routes-coach-bonus = The bonus die moves one square. Take it where one square overtakes somebody, or opens a route.
+eight-routes-coach-chip = A chip never turns back. Late in the game a single step is often worth more.
+eight-routes-coach-shaken = After a shake you move one square less than the dice you take, but at least one.
 
 ## What decided a tie, on the page of the end
 

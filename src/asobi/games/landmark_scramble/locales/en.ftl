@@ -2,6 +2,7 @@
 
 landmark-scramble-title = Landmark Scramble
 landmark-scramble-tagline = Shoulder your way through town: bump rivals off the landmarks, stand around one with three, and pay for it.
+landmark-scramble-about = Captains, guards and runners push each other through a town. Stand around a location, pay its cost in cards and it is yours; whoever holds enough of them wins at once.
 
 landmark-scramble-setting-rounds = Round limit
 landmark-scramble-setting-rounds-help = The game ends after so many big rounds at the latest; 60 as usual.
@@ -304,6 +305,35 @@ landmark-scramble-board-held = Locations
 landmark-scramble-board-cards = Cards
 landmark-scramble-sheet-legend = C Captain, R Right guard, L Left guard, 1 and 2 Runners, each after its side's letter and with the way it faces; o is a hole. Octagons have capital letters, squares small ones.
 landmark-scramble-board-at-spots = Pieces at locations
+
+## The lesson
+
+landmark-scramble-lesson-town = This is the town. You have a Captain of level 3, two guards of level 2 and two runners of level 1. The goal is to capture locations: they lie where three cells meet.
+landmark-scramble-lesson-roll = A turn begins with the die: that many movement points. Roll.
+landmark-scramble-lesson-roll-why = Four points. A step costs one, and so does turning a piece by an eighth.
+landmark-scramble-lesson-roll-wrong = First comes the roll.
+landmark-scramble-lesson-hole = Some cells are holes, where cards are drawn. Step onto one with your Right guard, to the east.
+landmark-scramble-lesson-hole-why = You drew a card. Coins, bricks, permits and workers pay for locations; the others help in other ways. Your hand is yours alone to see.
+landmark-scramble-lesson-hole-wrong = That is a step, but not onto that hole. Move the Right guard east: tap the piece, then the cell.
+landmark-scramble-lesson-runner = A runner steps forward, to the sides and between. Move your first runner to the north-west.
+landmark-scramble-lesson-runner-why = A guard steps forward and to its own side, the Captain only forward. The small arrow on a piece shows where it looks.
+landmark-scramble-lesson-runner-wrong = Another piece could move, too. Here, take the runner at the arrow.
+landmark-scramble-lesson-end = You need not use all points. End your turn.
+landmark-scramble-lesson-end-why = Points left over are lost. Your rival moved, rolled, and came near.
+landmark-scramble-lesson-end-wrong = You have points left, that is true. Here, end the turn.
+landmark-scramble-lesson-bump = A rival stands in your Captain's way. Step onto it: that is a bump.
+landmark-scramble-lesson-bump-why = Equal levels throw both apart. One level higher knocks the other a cell on, two levels two cells. A piece of your own beside the attacker can add its level.
+landmark-scramble-lesson-bump-wrong = That avoids the rival. Bump it with your Captain.
+landmark-scramble-lesson-capture = Your pieces stand around a location, and your hand pays for it. Capture it.
+landmark-scramble-lesson-capture-why = The location is yours. Capture enough of them before your rivals do.
+landmark-scramble-lesson-capture-wrong = Moving on is possible, but the location is there for the taking. Capture it.
+
+## The coach
+
+landmark-scramble-coach-roll = Captures and special cards cost no points. They may come before the roll, too.
+landmark-scramble-coach-act = Holes give cards, cards pay for locations. Tap a piece to see how far it gets.
+landmark-scramble-coach-drew = What you drew is in your hand, and nobody else sees it.
+landmark-scramble-coach-captured = A location is taken. What it cost lies open now.
 
 ## What decided a tie, on the page of the end
 

@@ -2,6 +2,7 @@
 
 rampage-title = Rampage
 rampage-tagline = Flick, drop, toss and blow your way through a city of ninety meeples. Real physics, fair teeth.
+rampage-about = You are a monster in a city of wood: flick your paws, drop your body on buildings, blow meeples off roofs, and eat. Sets of six colours, floors and rivals' teeth are points.
 
 rampage-setting-runaway = Runaway board
 rampage-setting-runaway-help = Side A has six lines, the last of which ends the game. Side B has a track for each colour.
@@ -766,6 +767,38 @@ rampage-board-seat =
         [one] { $fangs } tooth
        *[other] { $fangs } teeth
     }
+
+## The lesson
+
+rampage-lesson-city = This is the city: buildings of floors and meeples, and monsters in their corners. You are one of the monsters. Eat floors, meeples of all six colours, and your rivals' teeth: they are the points.
+rampage-lesson-monsters = Here is what each monster has: its teeth, its cards, and how much lies in its stomach. A turn is two actions and then a meal.
+rampage-lesson-move = The first action: move. Your paws are a disc that you flick with a finger.
+rampage-lesson-move-why = Now you aim: where to, and how hard.
+rampage-lesson-move-wrong = That is an action too. Here, move.
+rampage-lesson-flick = Aim at the building in front of you and flick, not too hard: a disc that leaves the city costs a tooth. You can drag on the city or use the dials.
+rampage-lesson-flick-why = Your monster stands where its disc stopped. Hands tremble a little, so no flick goes exactly where it was aimed. If the disc touches a sidewalk, you can demolish that building.
+rampage-lesson-flick-wrong = Aim once more.
+rampage-lesson-demolish = Your paws touch the sidewalk of a building. Demolish it: lift your body above it and let go.
+rampage-lesson-demolish-why = Where you hold it, how high and how tilted, is up to you.
+rampage-lesson-demolish-wrong = That is an action too. Here, demolish the building.
+rampage-lesson-drop = Hold your body over the building, high up, and let go.
+rampage-lesson-drop-why = Floors without meeples on them are yours to eat. Meeples that leave the city run away, and too many of them cost you dearly.
+rampage-lesson-drop-wrong = Hold it over the building and let go.
+rampage-lesson-dine = Now the meal: a monster eats meeples in the neighbourhoods it stands in. Dine here.
+rampage-lesson-dine-why = You may eat one meeple for each tooth you have.
+rampage-lesson-dine-wrong = You are still hungry: choose the neighbourhood at the arrow.
+rampage-lesson-eat = Eat the meeple.
+rampage-lesson-eat-why = Six different colours make a set, and sets are worth ten points each. That is a whole turn. Now you know how to ravage a city.
+rampage-lesson-eat-wrong = There is a meeple to eat first.
+
+## The coach
+
+rampage-coach-action = Two actions a turn, the same one twice if you like. To demolish, your paws must touch the sidewalk of a building.
+rampage-coach-flick = Half the power goes a long way. Out of the city costs a tooth.
+rampage-coach-drop = From high up more falls. A body that misses the building costs a tooth.
+rampage-coach-breath = You blow from your head. What stands in front shelters what lies behind.
+rampage-coach-dine = Look for colours that you lack: six different ones make a set.
+rampage-coach-ran = Meeples that leave the city run away. At the end of a line of the runaway board, whoever made them run pays.
 
 ## What decided a tie, on the page of the end
 

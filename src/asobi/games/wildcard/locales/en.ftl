@@ -2,6 +2,7 @@
 
 wildcard-title = WILDCARD
 wildcard-tagline = Balance a life under a fate that everybody shares
+wildcard-about = Ten rounds of one fate for all: cards change everybody's life, and with three actions a round you bend yours and theirs. Whoever makes most objectives true at the end wins, and it may be that nobody does.
 wildcard-credit = Game by Kampong and Mii2. Except for the Knight of Swords, the card values are a reconstruction.
 
 ## Table settings
@@ -822,6 +823,32 @@ wildcard-card-P13 = Queen of Pentacles
     .keyword = nurture
 wildcard-card-P14 = King of Pentacles
     .keyword = prosperity
+
+## The lesson
+
+wildcard-lesson-life = This is a life: Wealth, Intellect, Love and Drive, each from 0 to 10. Everybody has one, and everybody may change everybody's.
+wildcard-lesson-card = Each round one card is turned up for everyone. Its effect happens to all lives. There are ten rounds.
+wildcard-lesson-objective = These are the objectives: yours comes from your own card, others are shared. What counts is what is true after round 10. Whoever fulfils most wins, and it may be nobody.
+wildcard-lesson-raise = You have three actions. The first: raise your own Drive by one.
+wildcard-lesson-raise-why = An action moves one row of any life by one, up or down.
+wildcard-lesson-raise-wrong = That is an action too, but raise your Drive here, where the arrow is.
+wildcard-lesson-rival = Now a rival: take one point of Love from the other life.
+wildcard-lesson-rival-why = You may help or hinder. A row that is far from what an objective asks is far from winning.
+wildcard-lesson-rival-wrong = That changes another row. Take a point of Love from your rival.
+wildcard-lesson-pass = You have one action left, and need not use it. Pass.
+wildcard-lesson-pass-why = What is left is given up. Your rival acted, and the next round began with the Presents: what each start card gives its owner every round.
+wildcard-lesson-pass-wrong = You could act once more. Here, pass instead.
+wildcard-lesson-present = Your Present takes a point from your rival, and you choose of which row. Take Drive.
+wildcard-lesson-present-why = In these phases a row pushed below 0 brings its owner a penalty, and above 10 a reward. Round 2 laid a card across: its Future is now an objective for everyone.
+wildcard-lesson-present-wrong = Any row may be chosen. Here, take Drive.
+
+## The coach
+
+wildcard-coach-act = Three actions, on any life. Compare what the objectives ask with where your rows stand.
+wildcard-coach-lose = Somebody loses a point, and you say of which row. Below 0 it would be a penalty.
+wildcard-coach-gain = Somebody gains a point, and you say in which row. Above 10 it is a reward.
+wildcard-coach-penalty = A row was pushed below 0: its owner suffers that row's penalty.
+wildcard-coach-reward = A row was pushed above 10: its owner gets that row's reward.
 
 ## What decided a tie, on the page of the end
 

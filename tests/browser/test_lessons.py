@@ -1,0 +1,92 @@
+"""Every lesson, completed in a real browser by following its arrows, at the size of a desk and of a phone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from asobi.core import game_ids
+from tests.browser.house import House
+from tests.browser.table import Visitor
+from tests.browser.test_rampage import NO_WEBGL
+
+Arrive = Callable[..., Visitor]
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 820}}
+
+
+def shown(visitor: Visitor, selector: str) -> Locator | None:
+    """The thing, if it can be seen now."""
+    found = visitor.page.locator(selector)
+    return found.first if found.count() > 0 and found.first.is_visible() else None
+
+
+def press(visitor: Visitor, thing: Locator, phone: bool) -> None:
+    """Click a thing; on a phone tap it, and confirm what is then proposed."""
+    if not phone:
+        thing.click()
+        return
+    thing.tap()
+    go = shown(visitor, "[data-tool=go]:enabled")
+    if go is not None:
+        go.tap()
+
+
+def follow(visitor: Visitor, phone: bool) -> int:
+    """Do what the lesson says, arrow by arrow, to its end; gives how many steps it had."""
+    steps, give_up = 1, time.monotonic() + 120.0
+    while shown(visitor, "[data-tool=first-game]") is None:
+        assert time.monotonic() < give_up, (visitor.text("[data-lesson]"), visitor.prompt)
+        next_step = shown(visitor, "[data-tool=lesson-next]")
+        pointed, ready = shown(visitor, "[data-pointed]"), shown(visitor, "[data-tool=lesson-show]:enabled")
+        if next_step is not None:
+            next_step.click()
+            steps += 1
+        elif ready is not None and pointed is not None:
+            press(visitor, pointed, phone)
+        visitor.page.wait_for_timeout(40)
+    return steps
+
+
+@pytest.mark.parametrize("id", game_ids())
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_lesson_is_completed_by_following_its_arrows(
+    house: House, arrive: Arrive, screen: dict[str, Any], id: str
+) -> None:
+    ada, phone = arrive(house, "Ada", **screen), screen is PHONE
+    ada.page.add_init_script(NO_WEBGL)  # drawn by a processor, a city of three dimensions takes longer than its lesson
+    ada.page.goto(f"{house.origin}/learn/{id}")
+    ada.sees("[data-lesson-text]")
+    ada.page.wait_for_timeout(300)
+    ada.shoot(f"lesson-{id}-{'phone' if phone else 'desk'}")
+    assert 5 <= follow(ada, phone) <= 9
+
+
+def test_a_wrong_choice_is_answered_and_the_first_game_has_a_coach(house: House, arrive: Arrive) -> None:
+    ada = arrive(house, "Ada", **DESK)
+    ada.page.goto(f"{house.origin}/learn/eight-routes")
+    # Given the step in which the 3s are to be taken
+    for _ in range(2):
+        ada.sees("[data-tool=lesson-next]").click()
+    ada.sees("[data-pointed][data-choice='pick 3']")
+    # When something else is taken, the reason is told, and nothing has happened
+    ada.page.locator("[data-choice='pick 1']").first.click()
+    assert "fewer dice" in ada.sees("[data-lesson-wrong]").inner_text()
+    assert ada.faults() == []
+    ada.page.locator("[data-choice='pick 3']").first.click()
+    assert "seven squares" in ada.sees("[data-lesson-text]:has-text('seven squares')").inner_text()
+    # When the lesson is over, the first game begins, and the coach speaks up; twice, then no more
+    follow(ada, phone=False)
+    ada.page.locator("[data-tool=first-game]").click()
+    said = set()
+    for _ in range(2):
+        said.add(ada.sees("[data-coach]").inner_text())
+        ada.page.locator("[data-tool=coach-leave]").wait_for()
+        ada.page.locator("[data-tool=coach-thanks]").click()
+        if ada.page.locator("[data-coach]").count() == 0:
+            break
+    assert said

@@ -1,0 +1,70 @@
+"""Lessons are data beside a game: they are played through, and what has rotted is named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from asobi.core import Match, dump, find_game, game_ids
+from asobi.server.scenes import lesson_page
+from asobi.study.lessons import Lesson, lesson_of, rehearse
+from asobi.testing.faults import Fault
+from asobi.testing.lessons import lessons
+from examples.pig.asobi_pig import GAME as PIG
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_game_has_a_lesson(id: str) -> None:
+    """The conformance kit plays it through, for every game."""
+    assert lesson_of(find_game(id)) is not None
+
+
+def test_the_kit_names_a_lesson_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("asobi.testing.lessons.lesson_of", lambda game: pig_lesson())
+    with pytest.raises(Fault, match="there is no message pig-lesson-first"):
+        lessons(PIG)
+
+
+def test_a_lesson_is_told_step_by_step() -> None:
+    lesson = lesson_of(find_game("eight-routes"))
+    assert lesson is not None
+    page = lesson_page(lesson)
+    # The first step shows the table, a later one goes on from there
+    assert page.steps[0].table is not None
+    box = next(step for step in page.steps if step.key == "box")
+    assert (box.table, box.choose) == (None, "pick 3")
+    assert [event["key"] for event in box.moved[0].events] == ["eight-routes-picked", "eight-routes-moved"]
+    # Others move between the own turns, and in the end the seat has its next decision
+    change = next(step for step in page.steps if step.key == "change")
+    assert {moved.by for moved in change.moved} == {0, 1, 2}
+    assert change.moved[-1].moment.decision is not None
+
+
+def pig_lesson(**step: Any) -> Lesson:
+    """Five steps of Pig, one of them as given."""
+    steps = [{"key": "look"}, {"key": "first", "choose": "roll", **step}, *[{"key": str(n)} for n in range(3)]]
+    steps[0]["position"] = "start"
+    return Lesson(PIG, {"seats": 2, "step": steps}, {"start": dump(Match.new(PIG, 2, "5"))})
+
+
+def test_what_has_rotted_in_a_lesson_is_named() -> None:
+    assert rehearse(pig_lesson()) == []
+    (fault,) = rehearse(pig_lesson(choose="hold"))
+    assert "step 2" in fault
+    assert "cannot choose 'hold'" in fault
+    (fault,) = rehearse(pig_lesson(position="nowhere"))
+    assert "no position 'nowhere'" in fault
+    (fault,) = rehearse(pig_lesson(then=[[0, "fly"]]))
+    assert "'fly'" in fault
+    assert "only an aim" in rehearse(pig_lesson(position="start", free=True))[0]
+    short = pig_lesson()
+    short.steps = short.steps[:2]
+    assert rehearse(short) == ["a lesson has 5 to 9 steps, not 2"]
+
+
+def test_what_is_free_can_be_tried_and_nothing_else() -> None:
+    lesson = lesson_of(find_game("eight-routes"))
+    assert lesson is not None
+    with pytest.raises(Exception, match="is not free"):
+        list(lesson.attempt(2, "pick 4"))

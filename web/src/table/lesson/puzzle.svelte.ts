@@ -1,0 +1,81 @@
+/** A puzzle at a prepared table, and the streak of those solved at the first try. */
+import type { PuzzlePage } from "../../kit/protocol";
+import { preferences } from "../../kit/preferences.svelte";
+import { say } from "../../kit/words";
+import { LiveTable } from "../live.svelte";
+import { fits, SceneWire } from "./wire";
+
+const STREAKS = "asobi.streaks";
+type Streak = { streak: number; best: number; next: number };
+
+function streaks(): Record<string, Streak> {
+  try {
+    return (JSON.parse(localStorage.getItem(STREAKS) ?? "null") as Record<string, Streak> | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export const streakOf = (game: string): Streak => streaks()[game] ?? { streak: 0, best: 0, next: 1 };
+
+function keep(game: string, streak: Streak): void {
+  try {
+    localStorage.setItem(STREAKS, JSON.stringify({ ...streaks(), [game]: streak }));
+  } catch {
+    // A browser that keeps nothing: the streak lives as long as the page.
+  }
+}
+
+export class Puzzle {
+  readonly page: PuzzlePage;
+  readonly table: LiveTable;
+  /** "open" until it is solved, "shown" where the answer had to be shown. */
+  state = $state<"open" | "solved" | "shown">("open");
+  tries = $state(0);
+  streak = $state<Streak>({ streak: 0, best: 0, next: 1 });
+  private readonly game: string;
+  private readonly wire: SceneWire;
+
+  constructor(game: string, page: PuzzlePage) {
+    this.game = game;
+    this.page = page;
+    this.streak = streakOf(game);
+    this.wire = new SceneWire((choice) => this.answer(choice));
+    this.table = new LiveTable(`puzzle-${game}-${page.number}`, false, null, this.wire);
+    const { table } = page;
+    const name = preferences.name || say("guest-name");
+    const seats = table.seats.map((seat, place) => (place === table.seat ? { ...seat, name } : seat));
+    this.wire.opening = { ...table, seats };
+  }
+
+  private answer(choice: string): string | null {
+    if (this.state !== "open") return "lesson-go-on";
+    const steps = this.table.stage?.decision?.dials.map((dial) => dial.steps) ?? [];
+    this.tries++;
+    if (!fits(choice, this.page.answer, steps)) {
+      this.count(0);
+      return "puzzle-wrong";
+    }
+    this.finish("solved");
+    if (this.tries === 1) this.count(this.streak.streak + 1);
+    return null;
+  }
+
+  show(): void {
+    if (this.state !== "open") return;
+    this.count(0);
+    this.finish("shown");
+  }
+
+  private finish(state: "solved" | "shown"): void {
+    this.state = state;
+    keep(this.game, { ...this.streak, next: (this.page.number % this.page.count) + 1 });
+    this.streak = streakOf(this.game);
+    queueMicrotask(() => this.wire.move(this.page.moved));
+  }
+
+  private count(streak: number): void {
+    this.streak = { ...this.streak, streak, best: Math.max(this.streak.best, streak) };
+    keep(this.game, this.streak);
+  }
+}
