@@ -25,6 +25,7 @@ BEGIN, END = "<!-- doors -->", "<!-- /doors -->"
 PEER = "PettingZoo connect four, env"
 BATCH = "compiled batch, Eight Routes"
 MATCHES = 256
+COMPILED = ROOT / "build" / "fast"
 chance = random.random
 
 
@@ -108,7 +109,7 @@ def one_round(seconds: str) -> dict[str, float]:
     import open_spiel.python.games  # noqa: F401  its games in Python enter the list
 
     figures: dict[str, float] = {}
-    for kind, path in (("compiled", ROOT / "build" / "fast"), ("plain", ROOT / "src")):
+    for kind, path in (("compiled", COMPILED), ("plain", ROOT / "src")):
         found = json.loads(output([sys.executable, __file__, "--own", seconds], PYTHONPATH=str(path)))
         figures |= {f"{kind} {name}": value for name, value in found.items()}
         for name in ("env", "raw"):

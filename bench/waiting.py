@@ -1,8 +1,9 @@
 """How long one waits from one's own choice to the next, against three bots: `python bench/waiting.py rampage cubitos`.
 
 A real browser at normal motion, a server as `./play` starts it, three of the usual bots. Whoever plays here thinks for
-a second and then takes any lit thing. A wait counts if others moved in it: from the choice to the frame in which
-something is lit again. What was measured is added to a file, and `--write` puts its figures into bench/README.md.
+a second, takes any lit thing, and ends the turn after two choices where that is possible. A wait counts if others moved
+in it: from the choice to the frame in which something is lit again. What was measured is added to a file, and `--write`
+puts its figures into bench/README.md. It wants a machine with nothing else to do.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ ROOT: Final = Path(__file__).parents[1]
 README: Final = ROOT / "bench/README.md"
 TARGETS: Final = {"cubitos": 6, "eight-routes": 6, "wildcard": 6, "landmark-scramble": 10, "rampage": 10}
 THINK: Final = 1_000
+OFTEN: Final = 2
+"""Choices in one turn after which it is ended where it can be."""
 BOT: Final = "search"
 
 # Notes since when something may be chosen: an option that is lit, or the button that lets an aim go.
@@ -37,8 +40,11 @@ WATCH: Final = """() => {
     };
     look();
 }"""
-CHOOSE: Final = """draw => {
-    const lit = [...document.querySelectorAll("[data-lit]")];
+# Takes any lit thing; whoever has chosen often enough in one turn rather ends it.
+CHOOSE: Final = """([draw, done]) => {
+    const all = [...document.querySelectorAll("[data-lit]")];
+    const ends = all.filter(({dataset}) => /^(end|pass|enough|stop|no)\\b/.test(dataset.choice ?? ""));
+    const lit = done && ends.length > 0 ? ends : all;
     const node = lit.length > 0 ? lit[Math.floor(draw * lit.length)] : document.querySelector(".fire:not(:disabled)");
     if (!node) return null;
     const at = performance.now();
@@ -76,6 +82,7 @@ def waits_of(page: Page, address: str, game: str, seconds: float, seed: int) -> 
     open_table(page, address, game)
     page.evaluate(WATCH)
     draw, waits, chosen, until = random.Random(seed), [], None, time.monotonic() + seconds
+    in_a_row = 0
     while time.monotonic() < until and page.locator("#end-title").count() == 0:
         page.wait_for_timeout(20)
         lit = page.evaluate("window.litAt")
@@ -83,10 +90,12 @@ def waits_of(page: Page, address: str, game: str, seconds: float, seed: int) -> 
             continue
         if chosen is not None and moves:
             waits.append((lit - chosen) / 1000)
+            in_a_row = 0
         moves.clear()
         page.wait_for_timeout(THINK)
         moves.clear()
-        chosen = page.evaluate(CHOOSE, draw.random())
+        chosen = page.evaluate(CHOOSE, [draw.random(), in_a_row >= OFTEN])
+        in_a_row += 1
     return waits
 
 

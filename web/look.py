@@ -84,7 +84,7 @@ class Onlooker:
             "key => localStorage.setItem('asobi.seats', JSON.stringify(key))", {opened["table"]: opened["token"]}
         )
         page.goto(f"{address}/t/{opened['table']}")
-        page.wait_for_selector("[data-prompt]")
+        page.wait_for_selector("[data-prompt]", state="attached", timeout=120_000)
 
     def _heard(self, frame: str | bytes) -> None:
         message = json.loads(frame)
@@ -136,6 +136,8 @@ def look(browser: Browser, address: str, wish: argparse.Namespace, game: str, si
         prompt = onlooker.prompt
         kind = names.get(prompt, "") if sought else prompt
         if kind and kind not in seen:
+            if page.locator(".city").count():
+                page.locator(".city canvas").wait_for(timeout=120_000)
             page.wait_for_timeout(1200)  # A pane slides in, a picture is drawn.
             if prompt == onlooker.prompt:
                 seen.add(kind)

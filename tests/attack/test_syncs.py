@@ -52,6 +52,7 @@ def test_health_and_metrics_tell_the_operator_and_nobody_else(tmp_path: Path) ->
             async with Player(house, opened["table"], opened["token"]) as ada:
                 await ada.send_raw("{")
                 await ada.next("refused")
+                await ada.until(lambda: ada.decision is not None)
                 await ada.choose(ada.options()[0])
                 await ada.next("accepted")
                 found = await asyncio.to_thread(figures, house)

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asobi.core import Field, Observation, Pending
-from asobi.core.observation import MOST, at_most, common, commonly, one_of, own_first, places_of
+from asobi.core import Decision, Field, Observation, Pending
+from asobi.core.observation import MOST, common, places_of
 from asobi.games.eight_routes.scoring import start_points
 from asobi.games.eight_routes.state import ROUNDS, SQUARES, WIDTH, EightRoutesState
 from asobi.games.eight_routes.tables import RANGES, ROUTES
@@ -36,60 +36,79 @@ class EightRoutesObservation(Observation[EightRoutesState]):
         ]
 
     def observe(self, s: EightRoutesState, seat: int, decision: Pending) -> list[int]:
+        """One list, filled in place: this is asked at every decision of every match that is learned from."""
         seats = s.players
-        numbers = commonly(seats, seat, decision, PROMPTS)
-        numbers += [s.round, s.rounds - s.round]
-        numbers += one_of((s.parent - seat) % seats if s.round else -1, seats)
-        numbers += [int(s.c_used), int(s.d_used)]
-        numbers += s.lid[1:]
-        numbers += own_first(s.chips_up, seat)
-        numbers += own_first(s.chips_down, seat)
-        totals = [start_points(s, (seat + turn) % seats) for turn in range(seats)]
-        ahead = markers_ahead(s, seat, totals)
-        numbers += at_most(totals)
+        numbers = [0] * (seats * (6 + 2 * ROUTES) + len(PROMPTS) + ROUTES + 4)
+        numbers[seat] = 1
+        if isinstance(decision, Decision):
+            numbers[seats + (decision.seat - seat) % seats] = 1
+            if decision.seat == seat:
+                numbers[2 * seats + PROMPTS[decision.prompt]] = 1
+        place: i64 = 2 * seats + len(PROMPTS)
+        numbers[place] = s.round
+        numbers[place + 1] = s.rounds - s.round
+        if s.round:
+            numbers[place + 2 + (s.parent - seat) % seats] = 1
+        place += 2 + seats
+        numbers[place] = int(s.c_used)
+        numbers[place + 1] = int(s.d_used)
+        place += 2
+        lid = s.lid
+        for value in range(ROUTES):
+            numbers[place + value] = lid[value + 1]
+        place += ROUTES
+        other: i64 = seat
         for turn in range(seats):
-            first = (seat + turn) % seats * WIDTH
-            numbers += s.squares[first + 1 : first + WIDTH]
-        numbers += ahead
+            numbers[place + turn] = s.chips_up[other]
+            numbers[place + seats + turn] = s.chips_down[other]
+            numbers[place + 2 * seats + turn] = start_points(s, int(other))
+            other = other + 1 if other + 1 < seats else 0
+        place += 2 * seats
+        observe_routes(s, seat, numbers, place)
+        for at in range(place, place + seats):
+            numbers[at] = min(MOST, max(0, numbers[at]))
         return numbers
 
 
-def markers_ahead(s: EightRoutesState, seat: int, totals: list[int]) -> list[int]:
-    """How many markers lie before each one on its route, from this seat on; adds what the markers bring to the totals.
-
-    One pass over all pairs: this is asked at every decision of every match that is learned from.
-    """
+def observe_routes(s: EightRoutesState, seat: int, numbers: list[int], place: i64) -> None:
+    """Fill in where the markers stand and how many lie before each, from this seat on, and add up what they bring."""
     seats: i64 = s.players
+    squares_at: i64 = place + seats
+    ahead_at: i64 = squares_at + seats * ROUTES
     tables, squares, stamps = s.tables, s.squares, s.stamps
-    found = [0] * (s.players * ROUTES)
-    before = [0] * s.players
     heights = [0] * s.players  # later on the same square is higher; none is 0
     for route in range(1, WIDTH):
         marker: i64 = seat * WIDTH + route
+        spot: i64 = route - 1
         turn: i64 = 0
         while turn < seats:
-            own: i64 = squares[marker] * LATER + stamps[marker]
+            square: i64 = squares[marker]
+            numbers[squares_at + spot] = square
+            own: i64 = square * LATER + stamps[marker]
             heights[turn] = own
             ahead: i64 = 0
-            other: i64 = 0
-            while other < turn:
+            for other in range(turn):
                 height: i64 = heights[other]
                 if height > own:
                     ahead += 1
                 elif height:
-                    before[other] += 1
-                other += 1
-            before[turn] = ahead if own else 0
+                    numbers[ahead_at + other * ROUTES + route - 1] += 1
+            if own:
+                numbers[ahead_at + spot] = ahead
             turn += 1
+            spot += ROUTES
             marker += WIDTH
             if marker >= seats * WIDTH:
                 marker -= seats * WIDTH
-        points, places, lowest = tables.points[route], tables.places[route], tables.lowest[route]
+        points, places = tables.points[route], tables.places[route]
+        lowest: i64 = tables.lowest[route]
+        spot = route - 1
         for turn in range(seats):
-            found[turn * ROUTES + route - 1] = before[turn]
-            square: i64 = heights[turn] // LATER
+            reached: i64 = numbers[squares_at + spot]
             if points:
-                totals[turn] += points[square]
-            elif square >= lowest and before[turn] < len(places):
-                totals[turn] += places[before[turn]]
-    return found
+                numbers[place + turn] += points[reached]
+            elif reached >= lowest:
+                before: i64 = numbers[ahead_at + spot]
+                if before < len(places):
+                    numbers[place + turn] += places[before]
+            spot += ROUTES
