@@ -103,9 +103,9 @@ class Dice:
         span = 1 << (8 * size)
         most = span - span % n
         while True:
-            value = 0
+            value = 0  # of any size: what the compiler must not squeeze into 64 bits
             for _ in range(size):
-                value = value * 256 + self._byte()
+                value = value * 256 + int(self._byte())
             if value < most:
                 return value % n
 

@@ -61,8 +61,8 @@ class Header:
             return Match.new(game, self.seats, self.seed, self.settings, auto_nature=False)
         except AsobiError as fault:
             raise RecordError(1, str(fault)) from fault
-        except Exception as fault:
-            raise RecordError(1, f"the rules cannot begin like this ({stumbled(fault)})") from fault
+        except Exception as stumble:
+            raise RecordError(1, f"the rules cannot begin like this ({stumbled(stumble)})") from stumble
 
 
 def stumbled(fault: Exception) -> str:

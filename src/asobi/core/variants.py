@@ -264,8 +264,8 @@ class Variant:
             return Variant.parse(path.read_text(encoding="utf-8"), path.stem)
         except (OSError, UnicodeDecodeError) as fault:
             raise BadSetting(f"cannot read the variant {path}: {fault}") from fault
-        except BadSetting as fault:
-            raise BadSetting(f"{path}: {fault}") from fault
+        except BadSetting as refused:
+            raise BadSetting(f"{path}: {refused}") from refused
 
 
 def in_toml(value: Any) -> str:
