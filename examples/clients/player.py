@@ -25,6 +25,7 @@ def play(address: str, game: str, bots: list[str]) -> dict[str, Any]:
         opened = json.load(answer)
     with connect(f"{address.replace('http', 'ws')}/ws/{opened['table']}", origin=Origin(address)) as socket:
         socket.send(json.dumps({"type": "hello", "protocol": 1, "token": opened["token"]}))
+        socket.send(json.dumps({"type": "motion", "on": False}))  # nothing is shown here, so bots need not pause
         version, asked = 0, None
         for text in socket:
             message = json.loads(text)
@@ -35,9 +36,9 @@ def play(address: str, game: str, bots: list[str]) -> dict[str, Any]:
             decision = moment and moment["decision"]
             if not decision or (decision, version) == asked:
                 continue
-            asked = (decision, version)
-            if decision["options"]:
-                choice = random.choice(decision["options"])["notation"]
+            asked, options = (decision, version), decision["options"]
+            if options:
+                choice = random.choice(options)["notation"]
             else:
                 choice = " ".join(["aim", *[str(random.randint(0, dial["steps"])) for dial in decision["dials"]]])
             move = {"type": "choose", "token": opened["token"], "move": uuid.uuid4().hex, "version": version}

@@ -209,7 +209,8 @@ class Player:
     async def receive(self, seconds: float = 30.0) -> dict[str, Any]:
         """The next message, whatever it is."""
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        async with asyncio.timeout(seconds):  # unlike wait_for of Python 3.11, it never swallows a cancellation
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
