@@ -1,4 +1,4 @@
-"""Runs the browser tests, and what failed once more; a test that needed the second try is named as flaky.
+"""Runs the browser tests two at a time, and what failed once more alone; who needed that is named as flaky.
 
 The names are left in build/flaky, where ./test finds them for its last lines.
 """
@@ -17,11 +17,14 @@ TESTS_FAILED: Final = 1
 """What pytest exits with when it ran, and tests failed; anything else is no matter of luck."""
 
 
-def run_twice(tests: Path, cache: Path) -> tuple[int, list[str]]:
-    """Run the tests, and those that failed again; gives the exit status and the tests that needed it."""
+def run_twice(tests: Path, cache: Path, *first: str) -> tuple[int, list[str]]:
+    """Run the tests, and those that failed again; gives the exit status and the tests that needed it.
+
+    `first` are words to pytest for the first try only.
+    """
     # A cache of its own: the usual one may remember failures of other tests.
     pytest = [sys.executable, "-m", "pytest", "-q", "-o", f"cache_dir={cache}", str(tests)]
-    status = subprocess.run([*pytest, "--cache-clear"]).returncode
+    status = subprocess.run([*pytest, "--cache-clear", *first]).returncode
     if status != TESTS_FAILED:
         return status, []
     failed = last_failed(cache)
@@ -39,7 +42,8 @@ def last_failed(cache: Path) -> set[str]:
 def main() -> None:
     """Run all browser tests, and leave the names of the flaky ones."""
     FLAKY.unlink(missing_ok=True)
-    status, flaky = run_twice(ROOT / "tests" / "browser", ROOT / "build" / "browser_cache")
+    side_by_side = ("-n", "2", "--dist", "loadfile")
+    status, flaky = run_twice(ROOT / "tests" / "browser", ROOT / "build" / "browser_cache", *side_by_side)
     if flaky:
         FLAKY.write_text("\n".join(flaky) + "\n", encoding="utf-8")
     sys.exit(status)

@@ -175,7 +175,7 @@ def test_the_plain_view_shows_the_same_facts(house: House, arrive: Arrive) -> No
     assert ada.page.locator(".city").count() == 0
     assert ada.page.locator("polygon.small, polygon.rect, polygon.large").count() == 19
     told = ada.page.locator(".board ul.visually-hidden").inner_text()
-    assert told.count("floors") == 7
+    assert told.count(" floor") == 7
     assert told.count("to eat") == 8
 
 
