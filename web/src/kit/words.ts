@@ -1,6 +1,7 @@
 /** Words: every sentence a reader sees comes from a Fluent file, found by its key. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "./locales/en.ftl?raw";
+import { preferences } from "./preferences.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -83,7 +84,20 @@ function negotiate(wanted: readonly string[], offered: string[]): string {
   return FALLBACK;
 }
 
-const reader = negotiate(globalThis.navigator?.languages ?? [], Object.keys(clientFiles).map(languageOf));
+/** The languages of the interface, each with its own name for itself. */
+export const offered: { language: string; name: string }[] = Object.keys(clientFiles)
+  .map(languageOf)
+  .map((language) => ({ language, name: new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language }));
+
+const LINKED = "lang";
+
+/** What a link asks for (`?lang=th`) counts most, then what the reader chose here, then what the browser wishes. */
+function wanted(): string[] {
+  const linked = new URLSearchParams(globalThis.location?.search ?? "").get(LINKED);
+  return [linked, preferences.language, ...(globalThis.navigator?.languages ?? [])].filter((tag): tag is string => !!tag);
+}
+
+export const reader = negotiate(wanted(), offered.map(({ language }) => language));
 
 export const words = new Words(reader === FALLBACK ? [FALLBACK] : [reader, FALLBACK]);
 words.add(FALLBACK, english);
@@ -91,8 +105,34 @@ words.add(FALLBACK, english);
 /** Load the client's own words in the reader's language and turn the page to its direction. */
 export async function openLanguage(): Promise<void> {
   document.documentElement.lang = reader;
-  document.documentElement.dir = RIGHT_TO_LEFT.has(reader) ? "rtl" : "ltr";
+  document.documentElement.dir = directionOf(reader);
+  keepLinked();
   if (reader !== FALLBACK) words.add(reader, await clientFiles[`./locales/${reader}.ftl`]!());
+}
+
+/** Which way a language is written. */
+export function directionOf(language: string): "rtl" | "ltr" {
+  return RIGHT_TO_LEFT.has(language.split("-")[0]!) ? "rtl" : "ltr";
+}
+
+/** A language that a link asked for stays, and the address is told on without it. */
+function keepLinked(): void {
+  const address = new URL(location.href);
+  const linked = address.searchParams.get(LINKED);
+  if (linked === null) return;
+  if (linked === reader) {
+    preferences.language = reader;
+    preferences.keep();
+  }
+  address.searchParams.delete(LINKED);
+  history.replaceState(history.state, "", address);
+}
+
+/** Read on in another language: everything on the page is told anew. */
+export function chooseLanguage(language: string): void {
+  preferences.language = language;
+  preferences.keep();
+  location.reload();
 }
 
 const opened = new Map<string, Promise<void>>();
@@ -130,6 +170,34 @@ const lists = new Intl.ListFormat(words.languages, { type: "conjunction" });
 /** "Ada, Bo and Cy", as the reader's language lists. */
 export function list(parts: string[]): string {
   return lists.format(parts);
+}
+
+const numbers = new Intl.NumberFormat(words.languages, { maximumFractionDigits: 2 });
+const differences = new Intl.NumberFormat(words.languages, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
+
+/** A number in the digits of the reader's language: every number on the screen that stands in no sentence. */
+export function number(value: number): string {
+  return numbers.format(value);
+}
+
+/** A number with its sign: "+2", "−1", and "0" for none. */
+export function difference(value: number): string {
+  return differences.format(value);
+}
+
+/** A number with so many places behind the point, and perhaps with a unit: "4.0 cm". */
+export function measure(value: number, places = 0, unit?: "centimeter" | "degree" | "percent"): string {
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+  return new Intl.NumberFormat(words.languages, unit ? { ...digits, style: "unit", unit, unitDisplay: "narrow" } : digits).format(value);
+}
+
+const minutes = new Intl.NumberFormat(words.languages, { useGrouping: false });
+const seconds = new Intl.NumberFormat(words.languages, { minimumIntegerDigits: 2 });
+
+/** So many seconds as a clock shows them: "1:05". */
+export function clock(rest: number): string {
+  const whole = Math.ceil(Math.max(0, rest));
+  return `${minutes.format(Math.floor(whole / 60))}:${seconds.format(whole % 60)}`;
 }
 
 const percents = new Intl.NumberFormat(words.languages, { style: "percent", maximumFractionDigits: 0 });

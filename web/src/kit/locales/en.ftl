@@ -16,6 +16,7 @@ theme =
         [dark] Colours: dark
        *[system] Colours: like your system
     }
+language = Language
 missing-title = There is no such page
 missing-home = All games
 loading = Setting the table…
