@@ -257,12 +257,12 @@ eight-routes-coach-shaken = シェイクのあとは、取ったd8の数より1�
 
 eight-routes-tied-by-chips =
     { $you ->
-        [yes] { $level }。オモテ向きのラウンドチップはあなたのほうが多いです。
-       *[no] { $level }。オモテ向きのラウンドチップは{ $names }のほうが多いです。
+        [yes] { $level }で同点。オモテ向きのラウンドチップはあなたのほうが多いです。
+       *[no] { $level }で同点。オモテ向きのラウンドチップは{ $names }のほうが多いです。
     }
 eight-routes-tied-by-route-8 =
     { $you ->
-        [yes] { $level }。ラウンドチップも同数ですが、ルート8ではあなたのほうが先にいます。
-       *[no] { $level }。ラウンドチップも同数ですが、ルート8では{ $names }のほうが先にいます。
+        [yes] { $level }で同点。ラウンドチップも同数ですが、ルート8ではあなたのほうが先にいます。
+       *[no] { $level }で同点。ラウンドチップも同数ですが、ルート8では{ $names }のほうが先にいます。
     }
-eight-routes-tied-by-shared = { $level }。ラウンドチップもルート8も並んでいます。
+eight-routes-tied-by-shared = { $level }で同点。ラウンドチップもルート8も並んでいます。

@@ -617,17 +617,17 @@ wildcard-coach-reward = 列が10を超えました。持ち主はその列の報
 
 wildcard-tied-by-own =
     { $you ->
-        [yes] { $level }。自分の目標を達成したのはあなたです。
-       *[no] { $level }。自分の目標を達成したのは{ $names }です。
+        [yes] { $level }で同点。自分の目標を達成したのはあなたです。
+       *[no] { $level }で同点。自分の目標を達成したのは{ $names }です。
     }
 wildcard-tied-by-balance =
     { $you ->
-        [yes] { $level }。人生のバランスはあなたのほうが取れています。
-       *[no] { $level }。人生のバランスは{ $names }のほうが取れています。
+        [yes] { $level }で同点。人生のバランスはあなたのほうが取れています。
+       *[no] { $level }で同点。人生のバランスは{ $names }のほうが取れています。
     }
 wildcard-tied-by-sum =
     { $you ->
-        [yes] { $level }。人生はあなたのほうが満ちています。
-       *[no] { $level }。人生は{ $names }のほうが満ちています。
+        [yes] { $level }で同点。人生はあなたのほうが満ちています。
+       *[no] { $level }で同点。人生は{ $names }のほうが満ちています。
     }
-wildcard-tied-by-shared = { $level }。決め手になるものもすべて並んでいます。
+wildcard-tied-by-shared = { $level }で同点。決め手になるものもすべて並んでいます。
