@@ -90,14 +90,14 @@ cubitos-action-to = { $seat }に渡す
 cubitos-action-walk = { $x ->
     [-1] ゴールラインを越えて歩く
     [-2] ゴールまで歩く
-   *[other] { $x }, { $y }まで歩く
+   *[other] マス（{ $x }、{ $y }）まで歩く
 }
 cubitos-action-ride = { $x ->
     [-1] 乗ってゴールラインを越える
     [-2] 乗ってゴールまで行く
-   *[other] 乗って{ $x }, { $y }まで行く
+   *[other] 乗ってマス（{ $x }、{ $y }）まで行く
 }
-cubitos-action-reach = { $x }, { $y }の報酬をもらう
+cubitos-action-reach = マス（{ $x }、{ $y }）の報酬をもらう
 cubitos-action-fill = 残りを取る（高いものから）
 cubitos-action-enough = 十分
 cubitos-action-push = プッシュ
