@@ -615,14 +615,14 @@ rampage-course-faint = 弱すぎて動きません。もっと引いてくださ
 rampage-course-leaves = 街の外へ滑り出ます。歯を1本失います！
 rampage-course-stops =
     { $ground ->
-        [none] { $far } cm滑り、どの地区でもない場所に止まります。
-       *[other] { $far } cm滑り、{ $ground }に止まります。
+        [none] { $far }cm滑り、どの地区でもない場所に止まります。
+       *[other] { $far }cm滑り、{ $ground }に止まります。
     }
-rampage-course-hits = { $far } cm滑り、{ $what }に当たります。
+rampage-course-hits = { $far }cm滑り、{ $what }に当たります。
 rampage-course-lands =
     { $ground ->
-        [none] { $far } cm先に落ちます。
-       *[other] { $far } cm先、{ $ground }に落ちます。
+        [none] { $far }cm先に落ちます。
+       *[other] { $far }cm先、{ $ground }に落ちます。
     }
 rampage-met-meeple = ミープル
 rampage-met-floor = フロア
@@ -669,11 +669,11 @@ rampage-board-total = 得点
 rampage-board-hidden = 非公開
 rampage-sheet-at =
     { $ground }、中央から{ $across ->
-        [west] 西へ{ $x } cm
-       *[east] 東へ{ $x } cm
+        [west] 西へ{ $x }cm
+       *[east] 東へ{ $x }cm
     }、{ $along ->
-        [south] 南へ{ $y } cm
-       *[north] 北へ{ $y } cm
+        [south] 南へ{ $y }cm
+       *[north] 北へ{ $y }cm
     }
 rampage-sheet-between = どの地区でもない場所
 rampage-board-out = 街の外
