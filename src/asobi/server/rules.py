@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
-from asobi.core import Game, Rulebook, home
+from asobi.core import Game, home, rulebook_in
 from asobi.server.cards import ClauseData
 
 ENGLISH: Final = "en"
@@ -18,25 +18,11 @@ def rule_languages(game: Game[Any]) -> list[str]:
 
 
 def clauses_in(game: Game[Any], language: str) -> list[ClauseData]:
-    """Every clause in a language; one that it lacks is told in English, under the heading of those around it."""
-    if game.rulebook is None:
-        return []
-    told = _told(game, language)
-    headings = {one.heading: told[one.number].heading for one in game.rulebook.clauses if one.number in told}
-    clauses = []
-    for one in game.rulebook.clauses:
-        other = told[one.number] if one.number in told else None
-        shown, lang = (other, language) if other else (one, ENGLISH)
-        heading = headings.get(one.heading, one.heading)
-        clauses.append(ClauseData(one.number, one.sources, shown.text, heading, shown.departure, lang))
-    return clauses
-
-
-def _told(game: Game[Any], language: str) -> Rulebook:
-    if language == ENGLISH:
-        return game.rulebook or Rulebook("")
+    """Every clause in a language; one that it lacks, or a file that cannot be read, is told in English."""
     try:
-        return Rulebook((home(game) / f"rulebook.{language}.md").read_text(encoding="utf-8"))
+        book = rulebook_in(game, language)
     except (OSError, ValueError) as fault:
         log.error("the rules of %s in %s cannot be read: %s", game.id, language, fault)
-        return Rulebook("")
+        book = game.rulebook
+    clauses = book.clauses if book else []
+    return [ClauseData(one.number, one.sources, one.text, one.heading, one.departure, one.language) for one in clauses]

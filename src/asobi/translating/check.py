@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 
-from asobi.core import Rulebook
+from asobi.core import Rulebook, find_game, game_ids
 from asobi.translating import clauses, messages, script, terms
 from asobi.translating.findings import Finding
 from asobi.translating.messages import Messages, spoken
@@ -50,14 +50,23 @@ def of_messages(text: Text, path: Path, language: str) -> Iterator[tuple[str, st
     """A file of messages."""
     english, translated = Messages(text.english), Messages(path)
     yield from messages.faults(english, translated, language)
-    ours = {key: " ".join(spoken(pattern)) for key, pattern in english.patterns().items()}
-    theirs = {key: " ".join(spoken(pattern)) for key, pattern in translated.patterns().items()}
-    allowed = terms.latin_words(language)
+    ours = {key: " ".join(spoken(pattern, english)) for key, pattern in english.patterns().items()}
+    theirs = {key: " ".join(spoken(pattern, translated)) for key, pattern in translated.patterns().items()}
+    allowed, quoting = terms.latin_words(language), typed(text)
     for key, pattern in translated.patterns().items():
-        if key.split(".")[-1] not in messages.MACHINE or "." not in key:
+        if key not in quoting and (key.split(".")[-1] not in messages.MACHINE or "." not in key):
             for piece in dict.fromkeys(spoken(pattern)):
                 yield from ((key, what) for what in script.faults(piece, ours.get(key, ""), language, allowed))
-    yield from terms.faults(ours, theirs, language, text.game)
+    plain = {key: words for key, words in ours.items() if key not in quoting}
+    yield from terms.faults(plain, theirs, language, text.game)
+
+
+def typed(text: Text) -> set[str]:
+    """The helps of settings that are typed: they quote what the program reads, in Latin letters and digits."""
+    if text.game not in game_ids():
+        return set()
+    settings = [setting.data() for setting in find_game(text.game).settings]
+    return {f"{text.game}-setting-{one['key']}-help" for one in settings if one["kind"] == "words"}
 
 
 def of_rulebook(text: Text, path: Path, language: str) -> Iterator[tuple[str, str]]:

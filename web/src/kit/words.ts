@@ -1,5 +1,5 @@
 /** Words: every sentence a reader sees comes from a Fluent file, found by its key. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
 import english from "./locales/en.ftl?raw";
 import { preferences } from "./preferences.svelte";
 
@@ -49,9 +49,29 @@ export class Words {
     return null;
   }
 
-  /** The function WORD("cubitos-card-", $card) of the files: another message, found by the pieces of its key. */
+  /**
+   * The function WORD("cubitos-card-", $card) of the files: another message, found by the pieces of its key.
+   *
+   * Of several things, a list or words with spaces between, each is looked up and all are listed. What has no message
+   * is a name that somebody else gave, and stands as it is.
+   */
   private word(parts: unknown[]): string {
-    return this.text(parts.map((part) => String((part as { value?: unknown })?.value ?? part)).join(""));
+    const values = parts.map((part) => (part as { value?: unknown })?.value ?? part);
+    const place = values.findIndex((value) => Array.isArray(value) || (typeof value === "string" && value.includes(" ")));
+    const several = values[place];
+    const key = (value: unknown) => [...values.slice(0, place), value, ...values.slice(place + 1)].join("");
+    const things = Array.isArray(several) ? several : place < 0 ? [] : String(several).split(" ");
+    if (things.length > 0 && things.every((thing) => this.has(key(thing)))) return list(things.map((thing) => this.text(key(thing))));
+    if (Array.isArray(several)) return list(several.map(String));
+    const whole = values.join("");
+    return this.has(whole) ? this.text(whole) : String(values.at(1) ?? whole);
+  }
+}
+
+/** Several things as one argument: said as a list, or each by its own message. */
+export class Several extends FluentType<readonly (string | number)[]> {
+  override toString(): string {
+    return list(this.value.map((each) => (typeof each === "number" ? number(each) : each)));
   }
 }
 
@@ -166,6 +186,8 @@ export function say(key: string, args?: Args): string {
 }
 
 const lists = new Intl.ListFormat(words.languages, { type: "conjunction" });
+/** Which way the reader's language is written. */
+export const direction = directionOf(reader);
 
 /** "Ada, Bo and Cy", as the reader's language lists. */
 export function list(parts: string[]): string {
@@ -191,12 +213,17 @@ export function measure(value: number, places = 0, unit?: "centimeter" | "degree
   return new Intl.NumberFormat(words.languages, unit ? { ...digits, style: "unit", unit, unitDisplay: "narrow" } : digits).format(value);
 }
 
+/** Signs and numbers that stay in their order within a sentence of any direction: "3→5", "7:7". */
+export function inOrder(text: string): string {
+  return `\u2066${text}\u2069`;
+}
+
 const minutes = new Intl.NumberFormat(words.languages, { useGrouping: false });
 const seconds = new Intl.NumberFormat(words.languages, { minimumIntegerDigits: 2 });
 
 /** So many seconds as a clock shows them: "1:05". */
 export function clock(rest: number): string {
-  const whole = Math.ceil(Math.max(0, rest));
+  const whole = Math.floor(Math.max(0, rest));
   return `${minutes.format(Math.floor(whole / 60))}:${seconds.format(whole % 60)}`;
 }
 

@@ -11,9 +11,7 @@ export type Say = (key: string, args?: Args) => string;
 
 /** A card's name in the reader's language; a deck of one's own brings its names along. */
 export function cardName(say: Say, card: CardView): string {
-  const key = `wildcard-card-${card.id}`;
-  const words = say(key);
-  return words === key || !/^[MWCSP]\d\d$/.test(card.id) ? card.name : words;
+  return card.printed ? say(`wildcard-card-${card.id}`) : card.name;
 }
 
 function joined(say: Say, parts: string[], join: "and" | "or"): string {
@@ -156,8 +154,8 @@ export function clausePieces(clause: ClauseView): Piece[] {
 
 export function goalPieces(future: AtomView[][]): Piece[] {
   const pieces: Piece[] = [];
-  future.forEach((way, number) => {
-    if (number) pieces.push(text("/"));
+  future.forEach((way, place) => {
+    if (place) pieces.push(text("/"));
     for (const atom of way) {
       if (atom.scope !== "self") pieces.push(sign(atom.scope));
       if (atom.count > 1) pieces.push(text(`${number(atom.count)}×`));

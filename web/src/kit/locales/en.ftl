@@ -17,6 +17,7 @@ theme =
        *[system] Colours: like your system
     }
 language = Language
+labelled = { $name }: { $what }
 missing-title = There is no such page
 missing-home = All games
 loading = Setting the table…

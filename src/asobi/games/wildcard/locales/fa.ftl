@@ -171,27 +171,27 @@ wildcard-first =
     }
 wildcard-dealt =
     { $you ->
-        [yes] کارت آغاز شما { $name } است
-       *[no] کارت آغاز { $seat }، { $name } است
+        [yes] کارت آغاز شما { WORD("wildcard-card-", $name) } است
+       *[no] کارت آغاز { $seat }، { WORD("wildcard-card-", $name) } است
     }
 wildcard-round = دور { $round }
     .style = heading
 wildcard-present =
     { $you ->
-        [yes] شما «حال» { $name } را گرفتید
-       *[no] { $seat } «حال» { $name } را گرفت
+        [yes] شما «حال» { WORD("wildcard-card-", $name) } را گرفتید
+       *[no] { $seat } «حال» { WORD("wildcard-card-", $name) } را گرفت
     }
-wildcard-turned = کارت { $round }: { $name }{ $way ->
+wildcard-turned = کارت { $round }: { WORD("wildcard-card-", $name) }{ $way ->
         [reversed] ، وارونه
         [sideways] ، خوابیده
        *[upright] {""}
     }
-wildcard-shared = آینده‌ی { $name } هدف همه شد
+wildcard-shared = آینده‌ی { WORD("wildcard-card-", $name) } هدف همه شد
 wildcard-no-card = دسته خالی است: آینده‌ی تازه‌ای نیست
 wildcard-fate =
     { $you ->
-        [yes] سرنوشت شما: { $name }
-       *[no] سرنوشت { $seat }: { $name }
+        [yes] سرنوشت شما: { WORD("wildcard-card-", $name) }
+       *[no] سرنوشت { $seat }: { WORD("wildcard-card-", $name) }
     }
 wildcard-gained =
     { $you ->
@@ -210,9 +210,13 @@ wildcard-stayed =
     }
 wildcard-void =
     { $you ->
-        [yes] { $what } شما در { WORD("wildcard-row-", $row) } باطل شد
-       *[no] { $what } { $seat } در { WORD("wildcard-row-", $row) } باطل شد
+        [yes] { WORD("wildcard-void-", $what) } شما در { WORD("wildcard-row-", $row) } باطل شد
+       *[no] { WORD("wildcard-void-", $what) } { $seat } در { WORD("wildcard-row-", $row) } باطل شد
     }
+wildcard-void-gain = افزایش
+wildcard-void-loss = کاهش
+wildcard-until-round = دور
+wildcard-until-phase = مرحله
 wildcard-reward =
     { $you ->
         [yes] شما پاداش { WORD("wildcard-row-", $row) } را گرفتید
@@ -271,12 +275,12 @@ wildcard-barred =
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { WORD("wildcard-row-", $row) } تا پایان این { $until }
+        } در { WORD("wildcard-row-", $row) } تا پایان این { WORD("wildcard-until-", $until) }
        *[no] { $seat }: { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { WORD("wildcard-row-", $row) } تا پایان این { $until }
+        } در { WORD("wildcard-row-", $row) } تا پایان این { WORD("wildcard-until-", $until) }
     }
 wildcard-raised =
     { $you ->
@@ -346,27 +350,27 @@ wildcard-effect-cancel = { $scope ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
         [other] یک بازیکن دیگر: { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
         [two] دو بازیکن دیگر: { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
         [with] شما و یکی دیگر: { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
        *[self] { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
     }
 wildcard-effect-future = یک آینده‌ی دیگر برای همه
 wildcard-effect-pay = یک بازیکن دیگر { $amount } امتیاز از شما می‌گیرد
@@ -421,8 +425,8 @@ wildcard-tie-sum = شکستن تساوی: جمع ردیف‌ها (بیشتر ب�
 wildcard-round-of = دور { $round } از ۱۰
 wildcard-face-down = کارت دور { $round }، به‌پشت
 wildcard-first-token = بازیکن اول
-wildcard-reward-of = بالای ۱۰
-wildcard-penalty-of = زیر ۰
+wildcard-row-value = { WORD("wildcard-row-", $row) }: { $value } { $sealed }
+wildcard-row-help = بالای ۱۰: { $reward }. زیر ۰: { $penalty }.
 wildcard-preview-reward = پاداش می‌آورد: { $effect }
 wildcard-preview-penalty = جریمه می‌آورد: { $effect }
 wildcard-preview-void = باطل می‌شود

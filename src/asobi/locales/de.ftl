@@ -1,0 +1,13 @@
+# The terminal's own words, in German. This translation waits for a native reader; all of this file is ours.
+
+terminal-help = eine Nummer oder die Notation; oder: `view`, `why` NOTATION, `hint`, `undo`, `save` DATEI, `quit`
+terminal-hint = Der Bot würde wählen: { $choice }
+terminal-saved = Gespeichert in { $file }
+terminal-free = { $choice } ist erlaubt
+terminal-dial = { $dial }: { $low } bis { $high }, Stufen 0 bis { $steps }
+terminal-points = Punkte
+terminal-wins = gewinnt
+terminal-you = du
+terminal-bot = { $name } { $number }
+terminal-seat = Platz { $number }
+terminal-decides = { $name } entscheidet: { $what }

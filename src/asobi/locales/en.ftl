@@ -1,0 +1,13 @@
+# The terminal's own words; the games bring theirs. `view`, `why` and the other commands are typed as they stand.
+
+terminal-help = a number or its notation; or: `view`, `why` NOTATION, `hint`, `undo`, `save` FILE, `quit`
+terminal-hint = The bot would choose: { $choice }
+terminal-saved = Saved to { $file }
+terminal-free = { $choice } may be chosen
+terminal-dial = { $dial }: { $low } to { $high }, steps 0 to { $steps }
+terminal-points = points
+terminal-wins = wins
+terminal-you = you
+terminal-bot = { $name } { $number }
+terminal-seat = seat { $number }
+terminal-decides = { $name } decides: { $what }
