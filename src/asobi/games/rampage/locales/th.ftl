@@ -621,7 +621,7 @@ rampage-course-stops =
 rampage-course-hits = ไถล { $far } ซม. แล้วชน { $what }
 rampage-course-lands =
     { $ground ->
-        [none] ตกห่างไป { $far } ซม.
+        [none] ตกห่างไป { $far } ซม. นอกย่าน
        *[other] ตกห่างไป { $far } ซม. ใน { $ground }
     }
 rampage-met-meeple = มีเพิล
@@ -667,13 +667,13 @@ rampage-board-diet = ไดเอต
 rampage-board-total = คะแนน
 rampage-board-hidden = ซ่อน
 rampage-sheet-at =
-    { $ground } ห่างจากกลางเมืองไปทาง{ $across ->
+    { $ground } ไปทาง{ $across ->
         [west] ตะวันตก { $x } ซม.
        *[east] ตะวันออก { $x } ซม.
     } และ{ $along ->
-        [south] ใต้ { $y } ซม
-       *[north] เหนือ { $y } ซม
-    }
+        [south] ใต้ { $y } ซม.
+       *[north] เหนือ { $y } ซม.
+    } จากกลางเมือง
 rampage-sheet-between = ไม่อยู่ในย่านใด
 rampage-board-out = นอกเมือง
 rampage-board-eat = กินมีเพิลสี{ WORD("rampage-colour-", $colour) }
