@@ -58,7 +58,7 @@ EVERYWHERE = {
 
 WRONG: dict[str, list[tuple[str, str]]] = {
     "fa": [
-        (r"[0-9]", "Latin digits; Persian ones are ۰–۹"),
+        (r"(?<![A-Za-z])[0-9]", "Latin digits; Persian ones are ۰–۹"),
         (r"[ي\u0643\u0649]", "an Arabic ي or ك; Persian ones are ی and ک"),
         (r"[٠-٩]", "Arabic digits; Persian ones are ۰–۹"),
         (r"[,;?%]", "Latin punctuation; Persian is ، ؛ ؟ ٪"),
