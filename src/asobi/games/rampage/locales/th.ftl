@@ -668,12 +668,12 @@ rampage-board-total = คะแนน
 rampage-board-hidden = ซ่อน
 rampage-sheet-at =
     { $ground } ไปทาง{ $across ->
-        [west] ตะวันตก { $x } ซม.
-       *[east] ตะวันออก { $x } ซม.
-    } และ{ $along ->
-        [south] ใต้ { $y } ซม.
-       *[north] เหนือ { $y } ซม.
-    } จากกลางเมือง
+        [west] ตะวันตก { $x } ซม. และ
+       *[east] ตะวันออก { $x } ซม. และ
+    }{ $along ->
+        [south] ใต้ { $y } ซม. จากกลางเมือง
+       *[north] เหนือ { $y } ซม. จากกลางเมือง
+    }
 rampage-sheet-between = ไม่อยู่ในย่านใด
 rampage-board-out = นอกเมือง
 rampage-board-eat = กินมีเพิลสี{ WORD("rampage-colour-", $colour) }
