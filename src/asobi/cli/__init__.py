@@ -23,6 +23,7 @@ from asobi.bots.roster import OWN, own_bot
 from asobi.cli.admin import admin
 from asobi.cli.console import err, out
 from asobi.cli.keeping import keeping
+from asobi.cli.words import words
 from asobi.core import (
     NATURE,
     AsobiError,
@@ -53,6 +54,7 @@ app = typer.Typer(
 app.add_typer(keeping)
 app.add_typer(admin, name="admin")
 app.add_typer(lab, name="lab")
+app.add_typer(words, name="words")
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain JSON.")]
 VariantFile = Annotated[Path | None, typer.Option("--variant", help="A file that changes the game; see `lab show`.")]
