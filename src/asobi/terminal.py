@@ -14,7 +14,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from asobi.bots import Bot, SearchBot, make_bot
-from asobi.core import Aim, Ask, AsobiError, Decision, Dice, Game, Match, Perspective, record_of, why_not, written
+from asobi.core import Aim, Ask, AsobiError, Decision, Dice, Game, Match, Perspective, record_of, why_not
+from asobi.study import advise
 from asobi.words import Words
 
 ME = "me"
@@ -95,8 +96,7 @@ class TerminalTable:
         elif word == "why" and rest:
             self.console.print(escape(self.reason(decision.seat, rest)))
         elif word == "hint":
-            choice = SearchBot("hint", seconds=0.5).choose(Perspective(self.match, decision.seat), self.dice)
-            self.console.print(f"search would choose: {escape(written(choice))}")
+            self.hint(decision)
         elif word == "save" and rest:
             record_of(self.match).save(Path(rest))
             self.console.print(f"saved to {escape(rest)}")
@@ -110,6 +110,20 @@ class TerminalTable:
             self.match.choose(decision.seat, self.chosen(line, decision))
             return True
         return None
+
+    def hint(self, decision: Decision) -> None:
+        """What the search would choose, and what that is expected to bring beside the next best choice."""
+        found = advise(Perspective(self.match, decision.seat), SearchBot("hint", seconds=0.5), self.dice)
+        self.console.print(f"search would choose: {escape(found.choice)}")
+        if found.chance is None:
+            return
+        told = f"it wins about {found.chance:.0%} of the games from here"
+        if found.next_chance is not None:
+            other = found.next or "a usual aim"
+            told += f"; {other} wins about {found.next_chance:.0%}" if found.sure else f"; {other} is about as good"
+        if found.sure and found.points is not None and found.next_points is not None:
+            told += f" ({found.points:.1f} points instead of {found.next_points:.1f})"
+        self.console.print(escape(told))
 
     def chosen(self, line: str, decision: Decision) -> str:
         """The notation that a line means: an option's number, or a notation as it stands."""
