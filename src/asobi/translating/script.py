@@ -61,8 +61,6 @@ EVERYWHERE = {
         "Ada",
         "Bo",
     ),
-    # The rows of WILDCARD's card language, as printed on its cards.
-    *("Wild", "WILD", "Wildmin", "Wildmax"),
 }
 
 WRONG: dict[str, list[tuple[str, str]]] = {
