@@ -110,6 +110,10 @@ seat-kind-open = باز، برای هرکس که پیوند را دارد
 seat-kind-search = ربات دوراندیش
 seat-kind-greedy = ربات سریع
 seat-kind-easy = ربات آسان
+seat-kind-beginner = ربات تازه‌کار
+seat-kind-normal = ربات معمولی
+seat-kind-hard = ربات سخت
+seat-kind-expert = ربات خبره
 seat-kind-hunch = ربات غریزی
 seat-kind-random = ربات شانسی
 seat-kind-bot = ربات: { $bot }
@@ -245,6 +249,27 @@ hint = راهنمایی
 hint-thinking = در حال فکر…
 advice = راهنمایی: { $action }
 advice-aim = راهنمایی: همان‌طور که حالا نشان داده شده هدف بگیرید.
+# What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
+advice-better = از اینجا حدود { $chance } بازی‌ها را می‌برد؛ بهترین بعدی، { $next }، حدود { $other } را.
+advice-even = از اینجا حدود { $chance } بازی‌ها را می‌برد. { $next } هم تقریباً به همین خوبی است.
+advice-alone = از اینجا حدود { $chance } بازی‌ها را می‌برد.
+advice-usual = از اینجا حدود { $chance } بازی‌ها را می‌برد، هدف‌گیری معمولی حدود { $other } را.
+advice-points = به‌طور میانگین با { $points } امتیاز تمام می‌کنید، نه { $others }.
+
+## Why did you do that? A bot answers for itself
+
+why-moved = چرا این کار را کردید؟
+why-moved-of = از { $name } بپرسید: چرا این کار را کردید؟
+why-moved-thinking = { $name } دنبال واژه می‌گردد …
+why-moved-better = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد.»
+why-moved-even = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم. { $next } هم تقریباً به همین خوبی بود.»
+why-moved-alone = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم.»
+why-moved-usual = «با این هدف‌گیری حدود { $chance } بازی‌ها را می‌برم. هدف‌گیری معمولی حدود { $other } می‌آورد.»
+why-moved-only = «{ $choice }: کار دیگری نمی‌شد کرد.»
+why-moved-secret = «این را تا پایان بازی پیش خودم نگه می‌دارم.»
+why-moved-forward = «مرا جلو می‌برد: { $gain } برای احتمال بردم، تا جایی که شما می‌بینید.»
+why-moved-against = «جلوی { $rival } را می‌گیرد: { $gain } برای احتمال بردش.»
+why-moved-little = «چیز زیادی عوض نمی‌کند. منتظر فرصت بهتری هستم.»
 pace =
     { $pace ->
         [quick] حرکت: سریع
@@ -285,6 +310,11 @@ bot-name-6 = فنجان
 bot-name-7 = سنگ‌ریزه
 seat-bot =
     { $bot ->
+        [beginner] تازه‌کار: از هر ده گزینه یکی را می‌بیند (سطح ۱ از ۵)
+        [easy] ربات آسان: یک‌سوم گزینه‌هایش را می‌بیند (سطح ۲ از ۵)
+        [normal] از هر پنج گزینه دو تا را نمی‌بیند (سطح ۳ از ۵)
+        [hard] همه‌ی گزینه‌هایش را می‌بیند (سطح ۴ از ۵)
+        [expert] ربات دوراندیش (سطح ۵ از ۵)
         [search] ربات دوراندیش
         [greedy] ربات سریع
         [hunch] ربات غریزی
@@ -409,6 +439,7 @@ refused-name = لطفاً نامی برای خود بنویسید.
 refused-no-game = اینجا بازی‌ای به نام { $game } نیست.
 refused-no-hints = سر این میز راهنمایی نیست.
 refused-no-idea = ربات هم چیزی به نظرش نمی‌رسد.
+refused-no-reason = هنوز رباتی آنجا چیزی انتخاب نکرده.
 refused-no-page = چنین صفحه‌ای نیست.
 refused-no-seat = چنین صندلی‌ای نیست.
 refused-no-table = میزی با این نشانی نیست. شاید چون کسی نیامد بسته شده است.
