@@ -57,7 +57,7 @@ set-up = تنظیم…
 set-up-game = تنظیم… { $game }
 my-games = بازی‌های شما
 open-tables = میزهای باز
-open-tables-none = الان میز بازی نیست. کسی را دعوت کنید!
+open-tables-none = الان هیچ میزی باز نیست. کسی را دعوت کنید!
 watch-tables = تماشا
 finished-games = بازی‌های تمام‌شده
 clear-finished = پاک کردن فهرست
@@ -194,7 +194,7 @@ your-decision = تصمیم شما: { $prompt }
 waiting-for = در انتظار { $seat }.
 won =
     { $count ->
-        [0] کسی نبرد: بی‌برنده.
+        [0] هیچ‌کس نبرد.
         [1]
             { $you ->
                 [yes] شما بردید!
@@ -228,8 +228,8 @@ key-pace = تغییر سرعت حرکت
 key-replay = یک حرکت عقب، یک حرکت جلو (بازپخش)
 key-overview = همین راهنما
 skip = رد کردن
-show-me = نشانم بده
-armed-go = انجام بده
+show-me = نشان دهید
+armed-go = انجام
 armed-not = این نه
 armed-none = روی آنچه می‌خواهید بزنید
 choose-more = انتخاب… ({ $count })
@@ -410,7 +410,7 @@ me-tables =
 me-forget-title = حذف همه
 me-forget-more = نام شما از همه‌ی میزها پاک می‌شود، هرچه گفتید حذف می‌شود و این مرورگر کلیدهایتان را فراموش می‌کند. آنچه بازی کردید بدون نام شما می‌ماند: بازی دیگران هم هست. هر جا بازی در جریان است رباتی به‌جای شما ادامه می‌دهد. به نسخه‌هایی که گرداننده‌ی سرور برداشته دسترسی نیست.
 me-forget = حذف آنچه از من مانده
-me-forget-sure = بله، حذف کن: دیگر برنمی‌گردد
+me-forget-sure = بله، حذف شود: دیگر برنمی‌گردد
 me-keep = نگه‌داشتن
 me-forgotten = حذف شد.
 
@@ -500,7 +500,7 @@ wildcard-pane-lives = زندگی‌ها
 wildcard-pane-card = کارت { $round } از ۱۰
 wildcard-cell =
     { $you ->
-        [yes] { $row } شما { $value } است
+        [yes] شما: { $row } { $value } است
        *[no] { $seat }: { $row } { $value } است
     }
 wildcard-becomes = { $row } { $value }
@@ -512,8 +512,8 @@ rampage-pane-monsters = هیولاها
 
 ## A look back at a game
 
-look-back = نگاهی به پشت سر
-tab-look-back = نگاهی به پشت سر
+look-back = مرور بازی
+tab-look-back = مرور
 look-back-what = احتمال برد هرکس را حرکت به حرکت ببینید، کجا بازی برگشت و چقدرش شانس بود.
 look-back-begin = مرور این بازی
 look-back-progress = { $done } از { $choices } حرکت سنجیده شد …
@@ -565,7 +565,7 @@ lesson = درس
 lesson-start = آموزش بازی
 lesson-step = گام { $number } از { $count }
 lesson-next = ادامه
-lesson-show = به‌جای من انجام بده
+lesson-show = به‌جای من انجام دهید
 lesson-leave = ترک درس
 lesson-end = فعلاً همین کافی است
 lesson-first-game = نخستین بازی را شروع کنید
@@ -584,7 +584,7 @@ puzzle-why = { $answer } از اینجا { $chance } بازی‌ها را می�
 puzzle-points = به‌طور میانگین با { $points } امتیاز برای شما تمام می‌شود، نه { $others }.
 puzzle-streak =
     { $streak ->
-        [0] هنوز پشت سر هم نیست
+        [0] هنوز زنجیره‌ای نیست
        *[other] { $streak } تا پشت سر هم
     }
 puzzle-best = بهترین { $best }
@@ -610,6 +610,6 @@ game-facts =
         [yes] همه هم‌زمان
        *[no] یکی پس از دیگری
     }
-game-sources = { $printed } قانون از { $all } تا چاپی یا همگانی است؛ { $recon } تا بازسازی ماست و این را می‌گوید.
+game-sources = از { $all } قانون، { $printed } تا چاپی یا همگانی است؛ { $recon } تا بازسازی ماست و همان‌جا گفته شده.
 game-puzzles = { $count } معما
 game-recon = بازسازی‌شده
