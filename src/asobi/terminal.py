@@ -26,8 +26,8 @@ from asobi.core import (
     record_of,
     rulebook_in,
     why_not,
-    written,
 )
+from asobi.study import advise
 from asobi.words import ENGLISH, Words
 
 ME = "me"
@@ -117,8 +117,7 @@ class TerminalTable:
         elif word == "why" and rest:
             self.console.print(escape(self.reason(decision.seat, rest)))
         elif word == "hint":
-            choice = SearchBot("hint", seconds=0.5).choose(Perspective(self.match, decision.seat), self.dice)
-            self.console.print(escape(self.say("terminal-hint", {"choice": written(choice)})))
+            self.hint(decision)
         elif word == "save" and rest:
             record_of(self.match).save(Path(rest))
             self.console.print(escape(self.say("terminal-saved", {"file": rest})))
@@ -132,6 +131,21 @@ class TerminalTable:
             self.match.choose(decision.seat, self.chosen(line, decision))
             return True
         return None
+
+    def hint(self, decision: Decision) -> None:
+        """What the search would choose, and what that is expected to bring beside the next best choice."""
+        found = advise(Perspective(self.match, decision.seat), SearchBot("hint", seconds=0.5), self.dice)
+        self.console.print(escape(self.say("terminal-hint", {"choice": found.choice})))
+        if found.chance is None:
+            return
+        told = [self.say("terminal-hint-chance", {"chance": f"{found.chance:.0%}"})]
+        if found.next_chance is not None:
+            fields = {"next": found.next or self.say("terminal-hint-usual"), "chance": f"{found.next_chance:.0%}"}
+            told.append(self.say("terminal-hint-next" if found.sure else "terminal-hint-alike", fields))
+        if found.sure and found.points is not None and found.next_points is not None:
+            fields = {"points": f"{found.points:.1f}", "other": f"{found.next_points:.1f}"}
+            told.append(self.say("terminal-hint-points", fields))
+        self.console.print(escape(" ".join(told)))
 
     def chosen(self, line: str, decision: Decision) -> str:
         """The notation that a line means: an option's number, or a notation as it stands."""

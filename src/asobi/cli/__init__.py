@@ -334,25 +334,30 @@ def _print_story(match: Match, language: str) -> None:
 @app.command()
 def puzzles(
     game: Annotated[str, typer.Argument(help="The game's id.")],
-    count: Annotated[int, typer.Option(min=1, help="How many are wanted.")] = 50,
+    count: Annotated[int, typer.Option(min=1, help="How many there shall be in all.")] = 50,
     seed: Annotated[str, typer.Option(help="Other seeds find other puzzles.")] = "1",
-    file: Annotated[Path | None, typer.Option(help="Where they go; beside the game without one.")] = None,
+    minutes: Annotated[float, typer.Option(min=0.1, help="How long to look for them.")] = 60.0,
+    check: Annotated[bool, typer.Option("--check", help="Hold all there are to twice the search instead.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Where they are; beside the game without one.")] = None,
 ) -> None:
-    """Look for positions with one clearly best choice in bots' games; what is found is kept one by one."""
-    from asobi.study.puzzles import FILE, Puzzle, find, save
+    """Look for positions with one clearly best choice in bots' games; what is found joins the file at once."""
+    from asobi.study.puzzles import FILE, check_all, collect
 
     found_game = find_game(game)
     path = file or home(found_game) / FILE
-    found: list[Puzzle] = []
+    if check:
+        faults = check_all(found_game, path)
+        for fault in faults:
+            err.print(escape(fault))
+        if faults:
+            raise typer.Exit(1)
+        out.print(f"all puzzles in {path} hold under twice the search")
+        return
     with Progress(console=err, transient=True) as progress:
-        task, looked = progress.add_task(f"{found_game.title}", total=count), progress.add_task("positions", total=None)
-        for puzzle in find(found_game, seed, look=lambda: progress.advance(looked)):
-            found.append(puzzle)
-            save(found, path)
-            progress.advance(task)
-            if len(found) == count:
-                break
-    out.print(f"{len(found)} puzzles are in {path}")
+        task, looked = progress.add_task(found_game.title, total=count), progress.add_task("positions", total=None)
+        for there in collect(found_game, path, count, seed, 60 * minutes, lambda: progress.advance(looked)):
+            progress.update(task, completed=there)
+    out.print(f"{there} puzzles are in {path}")
 
 
 @app.command()

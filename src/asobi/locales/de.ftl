@@ -2,6 +2,11 @@
 
 terminal-help = eine Nummer oder die Notation; oder: `view`, `why` NOTATION, `hint`, `undo`, `save` DATEI, `quit`
 terminal-hint = Der Bot würde wählen: { $choice }
+terminal-hint-chance = Gewinnt von hier aus etwa { $chance } der Spiele.
+terminal-hint-next = { $next } gewinnt etwa { $chance }.
+terminal-hint-alike = { $next } ist etwa gleich gut.
+terminal-hint-points = { $points } Punkte statt { $other }.
+terminal-hint-usual = Ein üblicher Wurf
 terminal-saved = Gespeichert in { $file }
 terminal-free = { $choice } ist erlaubt
 terminal-dial = { $dial }: { $low } bis { $high }, Stufen 0 bis { $steps }

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 
-from asobi.core import Rulebook, find_game, game_ids
+from asobi.core import Rulebook
 from asobi.translating import clauses, messages, script, terms
 from asobi.translating.findings import Finding
 from asobi.translating.messages import Messages, spoken
@@ -52,21 +52,13 @@ def of_messages(text: Text, path: Path, language: str) -> Iterator[tuple[str, st
     yield from messages.faults(english, translated, language)
     ours = {key: " ".join(spoken(pattern, english)) for key, pattern in english.patterns().items()}
     theirs = {key: " ".join(spoken(pattern, translated)) for key, pattern in translated.patterns().items()}
-    allowed, quoting = terms.latin_words(language), typed(text)
+    allowed = terms.latin_words(language)
     for key, pattern in translated.patterns().items():
-        if key not in quoting and (key.split(".")[-1] not in messages.MACHINE or "." not in key):
+        if key.split(".")[-1] not in messages.MACHINE or "." not in key:
             for piece in dict.fromkeys(spoken(pattern)):
-                yield from ((key, what) for what in script.faults(piece, ours.get(key, ""), language, allowed))
-    plain = {key: words for key, words in ours.items() if key not in quoting}
-    yield from terms.faults(plain, theirs, language, text.game)
-
-
-def typed(text: Text) -> set[str]:
-    """The helps of settings that are typed: they quote what the program reads, in Latin letters and digits."""
-    if text.game not in game_ids():
-        return set()
-    settings = [setting.data() for setting in find_game(text.game).settings]
-    return {f"{text.game}-setting-{one['key']}-help" for one in settings if one["kind"] == "words"}
+                prose = terms.untyped(piece, text.game) if terms.is_typed(key) else piece
+                yield from ((key, what) for what in script.faults(prose, ours.get(key, ""), language, allowed))
+    yield from terms.faults(ours, theirs, language, text.game)
 
 
 def of_rulebook(text: Text, path: Path, language: str) -> Iterator[tuple[str, str]]:
@@ -78,7 +70,7 @@ def of_rulebook(text: Text, path: Path, language: str) -> Iterator[tuple[str, st
         yield "", str(fault)
         return
     yield from clauses.faults(english, translated)
-    allowed = terms.latin_words(language)
+    allowed = terms.latin_words(language) | script.NOTATION.get(text.game, set())
     ours = {clause.number: f"{clause.text} {clause.departure}" for clause in english.clauses}
     theirs = {clause.number: f"{clause.text} {clause.departure}".strip() for clause in translated.clauses}
     for number, words in theirs.items():

@@ -12,6 +12,7 @@ interface Offers extends Pick<BoardTable, "playing" | "choose" | "why" | "sound"
   hovered: Action | null;
   readonly armed: Action | null;
   advice: Action | null;
+  readonly second: Action | null;
   readonly sending: boolean;
   readonly looking: boolean;
   /** How many elements offer each action. */
@@ -31,6 +32,7 @@ export function offer(stage: Offers, action: Action | null, how: How): Attachmen
       $effect(() => bind(stage, action, how, node));
       $effect(() => {
         node.toggleAttribute("data-advised", stage.advice?.id === action.id);
+        node.toggleAttribute("data-second", stage.second?.id === action.id);
         node.toggleAttribute("data-armed", stage.armed?.id === action.id);
       });
     });

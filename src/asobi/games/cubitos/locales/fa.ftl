@@ -226,14 +226,14 @@ cubitos-swords =
        *[no] { $seat } بیشترین شمشیر را دارد.
     }
 cubitos-moved = { $you ->
-    [yes] شما { $spaces } خانه حرکت کردید{ $money ->
+    [yes] شما { $money ->
         [0] { "" }
-       *[other] {" "}به بهای { $money } پول
-    }.
-   *[no] { $seat } { $spaces } خانه حرکت کرد{ $money ->
+       *[other] به بهای { $money } پول {""}
+    }{ $spaces } خانه حرکت کردید.
+   *[no] { $seat } { $money ->
         [0] { "" }
-       *[other] {" "}به بهای { $money } پول
-    }.
+       *[other] به بهای { $money } پول {""}
+    }{ $spaces } خانه حرکت کرد.
 }
 cubitos-bought = { $you ->
     [yes] شما تاس { WORD("cubitos-die-", $die) } ({ WORD("cubitos-card-", $card) }) را به قیمت { $cost } خریدید.
@@ -265,7 +265,7 @@ cubitos-setting-race-grand-finale = فینال بزرگ
 cubitos-setting-race-random = کارت‌های تصادفی
 cubitos-setting-race-custom = کارت‌های خودتان
 cubitos-setting-cards = کارت‌های خودتان
-cubitos-setting-cards-help = با «کارت‌های خودتان»: نام‌های انگلیسی با ویرگول انگلیسی میانشان، از هر رنگ یکی (Smelly Cat, Rich Dog, ...). رنگ‌هایی که ننویسید تصادفی انتخاب می‌شوند.
+cubitos-setting-cards-help = با «کارت‌های خودتان»: نام‌های انگلیسی با ویرگول انگلیسی میانشان، از هر رنگ یکی (`Smelly Cat, Rich Dog`). رنگ‌هایی که ننویسید تصادفی انتخاب می‌شوند.
 cubitos-setting-course = پیست
 cubitos-setting-course-help = پیست همان مسابقه، یا پیستی دیگر.
 cubitos-setting-course-recommended = پیشنهاد همان مسابقه
@@ -282,11 +282,11 @@ cubitos-setting-in-order-help = به‌جای ریختن هم‌زمان: اول
 cubitos-setting-rounds = حداکثر تعداد دورها
 cubitos-setting-rounds-help = اگر تا آن وقت کسی به پایان نرسد، هرکس به پایان نزدیک‌تر است مسابقه را می‌برد.
 cubitos-setting-prices = قیمت‌های چاپی
-cubitos-setting-prices-help = قیمت کارت‌های ما بازسازی شده است. اگر جعبه‌ی بازی را دارید قیمت‌های چاپی را با رقم انگلیسی بنویسید: Smelly Cat=7, Rich Dog=2.
+cubitos-setting-prices-help = قیمت کارت‌های ما بازسازی شده است. اگر جعبه‌ی بازی را دارید قیمت‌های چاپی را با رقم انگلیسی بنویسید: `Smelly Cat=7, Rich Dog=2`.
 cubitos-setting-readings = کارت‌ها با خوانش دیگر
-cubitos-setting-readings-help = متن چاپی ده کارت را دو جور می‌شود خواند؛ قوانین هر دو را نشان می‌دهد. نام انگلیسی کارت‌هایی را که جور دیگر می‌خوانید بنویسید: Mr. Soldier, Fat Cat.
+cubitos-setting-readings-help = متن چاپی ده کارت را دو جور می‌شود خواند؛ قوانین هر دو را نشان می‌دهد. نام انگلیسی کارت‌هایی را که جور دیگر می‌خوانید بنویسید: `Mr. Soldier, Fat Cat`.
 cubitos-setting-fan-rewards = پاداش‌های چاپی هواداران
-cubitos-setting-fan-rewards-help = اعتبار ۱۳ خانه‌ی هواداران با رقم انگلیسی، و h هر جا که ژتون دست هست: 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6.
+cubitos-setting-fan-rewards-help = اعتبار ۱۳ خانه‌ی هواداران با رقم انگلیسی، و h هر جا که ژتون دست هست: `2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6`.
 
 # -- on the board
 
