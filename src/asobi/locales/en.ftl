@@ -1,7 +1,7 @@
 # The terminal's own words; the games bring theirs. `view`, `why` and the other commands are typed as they stand.
 
 terminal-help = a number or its notation; or: `view`, `why` NOTATION, `hint`, `undo`, `save` FILE, `quit`
-terminal-hint = The bot would choose: { $choice }
+terminal-hint = search would choose: { $choice }
 terminal-hint-chance = It wins about { $chance } of the games from here.
 terminal-hint-next = { $next } wins about { $chance }.
 terminal-hint-alike = { $next } is about as good.
@@ -15,4 +15,4 @@ terminal-wins = wins
 terminal-you = you
 terminal-bot = { $name } { $number }
 terminal-seat = seat { $number }
-terminal-decides = { $name } decides: { $what }
+terminal-decides = { $name } to decide: { $what }
