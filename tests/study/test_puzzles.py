@@ -57,8 +57,7 @@ def test_a_puzzle_is_shown_with_what_its_answer_leads_to() -> None:
     assert page.moved
 
 
-def test_where_nothing_is_to_be_found_nothing_is_invented(tmp_path: Path) -> None:
-    """Pig never has three options: all positions are looked at, and none is taken."""
+def test_a_game_without_puzzles_has_none_and_every_position_is_looked_at(tmp_path: Path) -> None:
     looked = 0
 
     class Enough(Exception):
