@@ -14,8 +14,8 @@ pig-view-goal = هدف
 pig-view-scores = امتیاز
 pig-view-brought = این نوبت
 pig-rolled = { $you ->
-        [yes] شما { $pips } ریختید.
-       *[no] { $seat } { $pips } ریخت.
+        [yes] شما تاس ریختید: { $pips }.
+       *[no] { $seat } تاس ریخت: { $pips }.
     }
 pig-lost = { $you ->
         [yes] تاس ۱ آمد: نوبت شما چیزی ندارد.

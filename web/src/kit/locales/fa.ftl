@@ -57,7 +57,7 @@ set-up = تنظیم…
 set-up-game = تنظیم… { $game }
 my-games = بازی‌های شما
 open-tables = میزهای باز
-open-tables-none = الان میز بازی نیست. کسی را دعوت کنید!
+open-tables-none = الان هیچ میزی باز نیست. کسی را دعوت کنید!
 watch-tables = تماشا
 finished-games = بازی‌های تمام‌شده
 clear-finished = پاک کردن فهرست
@@ -110,6 +110,10 @@ seat-kind-open = باز، برای هرکس که پیوند را دارد
 seat-kind-search = ربات دوراندیش
 seat-kind-greedy = ربات سریع
 seat-kind-easy = ربات آسان
+seat-kind-beginner = ربات تازه‌کار
+seat-kind-normal = ربات معمولی
+seat-kind-hard = ربات سخت
+seat-kind-expert = ربات خبره
 seat-kind-hunch = ربات غریزی
 seat-kind-random = ربات شانسی
 seat-kind-bot = ربات: { $bot }
@@ -190,7 +194,7 @@ your-decision = تصمیم شما: { $prompt }
 waiting-for = در انتظار { $seat }.
 won =
     { $count ->
-        [0] کسی نبرد: بی‌برنده.
+        [0] هیچ‌کس نبرد.
         [1]
             { $you ->
                 [yes] شما بردید!
@@ -224,8 +228,8 @@ key-pace = تغییر سرعت حرکت
 key-replay = یک حرکت عقب، یک حرکت جلو (بازپخش)
 key-overview = همین راهنما
 skip = رد کردن
-show-me = نشانم بده
-armed-go = انجام بده
+show-me = نشان دهید
+armed-go = انجام
 armed-not = این نه
 armed-none = روی آنچه می‌خواهید بزنید
 choose-more = انتخاب… ({ $count })
@@ -245,6 +249,27 @@ hint = راهنمایی
 hint-thinking = در حال فکر…
 advice = راهنمایی: { $action }
 advice-aim = راهنمایی: همان‌طور که حالا نشان داده شده هدف بگیرید.
+# What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
+advice-better = از اینجا حدود { $chance } بازی‌ها را می‌برد؛ بهترین بعدی، { $next }، حدود { $other } را.
+advice-even = از اینجا حدود { $chance } بازی‌ها را می‌برد. { $next } هم تقریباً به همین خوبی است.
+advice-alone = از اینجا حدود { $chance } بازی‌ها را می‌برد.
+advice-usual = از اینجا حدود { $chance } بازی‌ها را می‌برد، هدف‌گیری معمولی حدود { $other } را.
+advice-points = به‌طور میانگین با { $points } امتیاز تمام می‌کنید، نه { $others }.
+
+## Why did you do that? A bot answers for itself
+
+why-moved = چرا این کار را کردید؟
+why-moved-of = از { $name } بپرسید: چرا این کار را کردید؟
+why-moved-thinking = { $name } دنبال واژه می‌گردد …
+why-moved-better = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد.»
+why-moved-even = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم. { $next } هم تقریباً به همین خوبی بود.»
+why-moved-alone = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم.»
+why-moved-usual = «با این هدف‌گیری حدود { $chance } بازی‌ها را می‌برم. هدف‌گیری معمولی حدود { $other } می‌آورد.»
+why-moved-only = «{ $choice }: کار دیگری نمی‌شد کرد.»
+why-moved-secret = «این را تا پایان بازی پیش خودم نگه می‌دارم.»
+why-moved-forward = «مرا جلو می‌برد: { $gain } برای احتمال بردم، تا جایی که شما می‌بینید.»
+why-moved-against = «جلوی { $rival } را می‌گیرد: { $gain } برای احتمال بردش.»
+why-moved-little = «چیز زیادی عوض نمی‌کند. منتظر فرصت بهتری هستم.»
 pace =
     { $pace ->
         [quick] حرکت: سریع
@@ -285,6 +310,11 @@ bot-name-6 = فنجان
 bot-name-7 = سنگ‌ریزه
 seat-bot =
     { $bot ->
+        [beginner] تازه‌کار: از هر ده گزینه یکی را می‌بیند (سطح ۱ از ۵)
+        [easy] ربات آسان: یک‌سوم گزینه‌هایش را می‌بیند (سطح ۲ از ۵)
+        [normal] از هر پنج گزینه دو تا را نمی‌بیند (سطح ۳ از ۵)
+        [hard] همه‌ی گزینه‌هایش را می‌بیند (سطح ۴ از ۵)
+        [expert] ربات دوراندیش (سطح ۵ از ۵)
         [search] ربات دوراندیش
         [greedy] ربات سریع
         [hunch] ربات غریزی
@@ -380,7 +410,7 @@ me-tables =
 me-forget-title = حذف همه
 me-forget-more = نام شما از همه‌ی میزها پاک می‌شود، هرچه گفتید حذف می‌شود و این مرورگر کلیدهایتان را فراموش می‌کند. آنچه بازی کردید بدون نام شما می‌ماند: بازی دیگران هم هست. هر جا بازی در جریان است رباتی به‌جای شما ادامه می‌دهد. به نسخه‌هایی که گرداننده‌ی سرور برداشته دسترسی نیست.
 me-forget = حذف آنچه از من مانده
-me-forget-sure = بله، حذف کن: دیگر برنمی‌گردد
+me-forget-sure = بله، حذف شود: دیگر برنمی‌گردد
 me-keep = نگه‌داشتن
 me-forgotten = حذف شد.
 
@@ -409,6 +439,7 @@ refused-name = لطفاً نامی برای خود بنویسید.
 refused-no-game = اینجا بازی‌ای به نام { $game } نیست.
 refused-no-hints = سر این میز راهنمایی نیست.
 refused-no-idea = ربات هم چیزی به نظرش نمی‌رسد.
+refused-no-reason = هنوز رباتی آنجا چیزی انتخاب نکرده.
 refused-no-page = چنین صفحه‌ای نیست.
 refused-no-seat = چنین صندلی‌ای نیست.
 refused-no-table = میزی با این نشانی نیست. شاید چون کسی نیامد بسته شده است.
@@ -469,7 +500,7 @@ wildcard-pane-lives = زندگی‌ها
 wildcard-pane-card = کارت { $round } از ۱۰
 wildcard-cell =
     { $you ->
-        [yes] { $row } شما { $value } است
+        [yes] شما: { $row } { $value } است
        *[no] { $seat }: { $row } { $value } است
     }
 wildcard-becomes = { $row } { $value }
@@ -481,8 +512,8 @@ rampage-pane-monsters = هیولاها
 
 ## A look back at a game
 
-look-back = نگاهی به پشت سر
-tab-look-back = نگاهی به پشت سر
+look-back = مرور بازی
+tab-look-back = مرور
 look-back-what = احتمال برد هرکس را حرکت به حرکت ببینید، کجا بازی برگشت و چقدرش شانس بود.
 look-back-begin = مرور این بازی
 look-back-progress = { $done } از { $choices } حرکت سنجیده شد …
@@ -534,7 +565,7 @@ lesson = درس
 lesson-start = آموزش بازی
 lesson-step = گام { $number } از { $count }
 lesson-next = ادامه
-lesson-show = به‌جای من انجام بده
+lesson-show = به‌جای من انجام دهید
 lesson-leave = ترک درس
 lesson-end = فعلاً همین کافی است
 lesson-first-game = نخستین بازی را شروع کنید
@@ -553,7 +584,7 @@ puzzle-why = { $answer } از اینجا { $chance } بازی‌ها را می�
 puzzle-points = به‌طور میانگین با { $points } امتیاز برای شما تمام می‌شود، نه { $others }.
 puzzle-streak =
     { $streak ->
-        [0] هنوز پشت سر هم نیست
+        [0] هنوز زنجیره‌ای نیست
        *[other] { $streak } تا پشت سر هم
     }
 puzzle-best = بهترین { $best }
@@ -579,6 +610,6 @@ game-facts =
         [yes] همه هم‌زمان
        *[no] یکی پس از دیگری
     }
-game-sources = { $printed } قانون از { $all } تا چاپی یا همگانی است؛ { $recon } تا بازسازی ماست و این را می‌گوید.
+game-sources = از { $all } قانون، { $printed } تا چاپی یا همگانی است؛ { $recon } تا بازسازی ماست و همان‌جا گفته شده.
 game-puzzles = { $count } معما
 game-recon = بازسازی‌شده
