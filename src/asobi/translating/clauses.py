@@ -32,6 +32,7 @@ IN_WORDS = {
     "twenty": "20",
     "twenty-four": "24",
     "thirty": "30",
+    "ninety": "90",
 }
 FIGURES = {word: figure for words, figure in IN_WORDS.items() for word in words.split()}
 

@@ -18,6 +18,13 @@ QUOTED = re.compile(
     r"|[\w-]+\.(?:record|csv|toml|py|json)\b|(?<![A-Za-z])[A-Z]{2,3}-[0-9]+(?:\.[0-9]+)*[a-z]?(?![A-Za-z])"
     r"|(?<![A-Za-z])[0-9]?[a-z][0-9]{1,2}(?![A-Za-z])"
 )
+# What a game's rulebook quotes of what the program reads: WILDCARD explains the language of its cards.
+NOTATION = {
+    "wildcard": {
+        *("Wild", "WILD", "Wildmin", "Wildmax", "Action", "all", "other", "two", "with", "and", "or"),
+        *("none", "steal", "swap", "trade", "cancel", "round", "future"),
+    }
+}
 # Names that are the same in every language.
 EVERYWHERE = {
     *("asobi", "WILDCARD", "RAMPAGE", "CSV", "JSON", "QR", "URL", "HTTP", "HTTPS", "SHA", "BLAKE", "GitHub", "Python"),

@@ -115,6 +115,10 @@ seat-kind-open = 空席（リンクを持つ人）
 seat-kind-search = 先読みボット
 seat-kind-greedy = 速いボット
 seat-kind-easy = やさしいボット
+seat-kind-beginner = 初心者ボット
+seat-kind-normal = 普通のボット
+seat-kind-hard = 強いボット
+seat-kind-expert = 達人ボット
 seat-kind-hunch = 直感ボット
 seat-kind-random = 運まかせボット
 seat-kind-bot = ボット：{ $bot }
@@ -250,6 +254,27 @@ hint = ヒント
 hint-thinking = 考え中…
 advice = ヒント：{ $action }
 advice-aim = ヒント：今表示されているとおりに狙いましょう。
+# What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
+advice-better = ここから約{ $chance }のゲームに勝てます。次によい{ $next }は約{ $other }です。
+advice-even = ここから約{ $chance }のゲームに勝てます。{ $next }もほぼ同じです。
+advice-alone = ここから約{ $chance }のゲームに勝てます。
+advice-usual = ここから約{ $chance }のゲームに勝てます。普通の狙い方なら約{ $other }です。
+advice-points = 平均すると、あなたの得点は{ $others }点ではなく{ $points }点になります。
+
+## Why did you do that? A bot answers for itself
+
+why-moved = なぜその手を？
+why-moved-of = { $name }に聞く：なぜその手を？
+why-moved-thinking = { $name }が言葉を探しています…
+why-moved-better = 「{ $choice }なら、約{ $chance }のゲームに勝てるからです。{ $next }なら約{ $other }でした。」
+why-moved-even = 「{ $choice }なら、約{ $chance }のゲームに勝てるからです。{ $next }でもほぼ同じでした。」
+why-moved-alone = 「{ $choice }なら、約{ $chance }のゲームに勝てるからです。」
+why-moved-usual = 「約{ $chance }のゲームに勝てるように狙いました。普通の狙い方なら約{ $other }でした。」
+why-moved-only = 「{ $choice }しか、できることがありませんでした。」
+why-moved-secret = 「ゲームが終わるまで秘密です。」
+why-moved-forward = 「前に出る手です（見えている範囲で、私の勝率{ $gain }）。」
+why-moved-against = 「{ $rival }を抑える手です（相手の勝率{ $gain }）。」
+why-moved-little = 「あまり変わらない手です。もっとよい機会を待っています。」
 pace =
     { $pace ->
         [quick] 動き：速い
@@ -291,6 +316,11 @@ bot-name-6 = 湯のみ
 bot-name-7 = 小石
 seat-bot =
     { $bot ->
+        [beginner] 初心者：選択肢の10に1つが見える（レベル1/5）
+        [easy] やさしい：選択肢の3分の1が見える（レベル2/5）
+        [normal] 選択肢の5つに2つを見落とす（レベル3/5）
+        [hard] すべての選択肢が見える（レベル4/5）
+        [expert] 先読みする（レベル5/5）
         [search] 先読みボット
         [greedy] 速いボット
         [hunch] 直感ボット
@@ -414,6 +444,7 @@ refused-name = 名前を入れてください。
 refused-no-game = { $game }というゲームはここにありません。
 refused-no-hints = このテーブルではヒントを使えません。
 refused-no-idea = ボットにもわかりません。
+refused-no-reason = そこではまだどのボットも選んでいません。
 refused-no-page = このページはありません。
 refused-no-seat = この席はありません。
 refused-no-table = このアドレスのテーブルは見つかりません。誰も来なかったので閉じられたのかもしれません。

@@ -226,14 +226,14 @@ cubitos-swords =
        *[no] { $seat } بیشترین شمشیر را دارد.
     }
 cubitos-moved = { $you ->
-    [yes] شما { $spaces } خانه حرکت کردید{ $money ->
+    [yes] شما { $money ->
         [0] { "" }
-       *[other] {" "}به بهای { $money } پول
-    }.
-   *[no] { $seat } { $spaces } خانه حرکت کرد{ $money ->
+       *[other] به بهای { $money } پول {""}
+    }{ $spaces } خانه حرکت کردید.
+   *[no] { $seat } { $money ->
         [0] { "" }
-       *[other] {" "}به بهای { $money } پول
-    }.
+       *[other] به بهای { $money } پول {""}
+    }{ $spaces } خانه حرکت کرد.
 }
 cubitos-bought = { $you ->
     [yes] شما تاس { WORD("cubitos-die-", $die) } ({ $card }) را به قیمت { $cost } خریدید.

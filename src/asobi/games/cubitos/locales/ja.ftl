@@ -74,7 +74,7 @@ cubitos-ask-owed = こわれウシにダイスを1個返します。
 cubitos-ask-gain = 無料でダイスを1個取ってください。
 cubitos-ask-late = 進んだあとに能力を使いますか？
 cubitos-ask-bob = ボブ：どの報酬にしますか？
-cubitos-ask-buy = ダイスを買う：あと{ $left }個、お金{ $money }。
+cubitos-ask-buy = ダイスを買う：あと{ $left }個、お金は{ $money }。
 
 # -- what can be done
 
@@ -132,9 +132,15 @@ cubitos-round =
     }
     .style = heading
 cubitos-drew = { "" }
-cubitos-rolled = { $you ->
-    [yes] ヒットが{ $hits }個出ました。
-   *[no] { $seat }はヒットが{ $hits }個出ました。
+cubitos-rolled = { $hits ->
+    [0] { $you ->
+        [yes] ヒットは出ませんでした。
+       *[no] { $seat }はヒットが出ませんでした。
+    }
+   *[other] { $you ->
+        [yes] ヒットが{ $hits }個出ました。
+       *[no] { $seat }はヒットが{ $hits }個出ました。
+    }
 }
 cubitos-pushed = { $you ->
     [yes] プッシュしました。
@@ -220,11 +226,11 @@ cubitos-swords =
 cubitos-moved = { $you ->
     [yes] { $money ->
         [0] { "" }
-       *[other] お金{ $money }を払って
+       *[other] お金を{ $money }払って
     }{ $spaces }マス進みました。
    *[no] { $seat }が{ $money ->
         [0] { "" }
-       *[other] お金{ $money }を払って
+       *[other] お金を{ $money }払って
     }{ $spaces }マス進みました。
 }
 cubitos-bought = { $you ->
@@ -305,7 +311,7 @@ cubitos-move = { $spaces }マス{ $via ->
    *[no] { "" }
 }{ $money ->
     [0] { "" }
-   *[other] 、お金{ $money }を払う
+   *[other] 、お金を{ $money }払う
 }{ $reward ->
     [credits] 、クレジット{ $amount }をもらう
     [fan] 、ファン1人をもらう

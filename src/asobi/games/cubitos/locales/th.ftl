@@ -98,7 +98,7 @@ cubitos-ask-stoned = Rolling Stoned: จะทอยลูกเต๋าสี�
 # printed
 cubitos-ask-another = จะทอยลูกเต๋าลูกไหนใน Active Zone อีกครั้ง
 # printed
-cubitos-ask-hold = Punk Fruit: เก็บลูกเต๋าสีเขียวและสีเทาไว้ใน Active Zone ไหม
+cubitos-ask-hold = Punk Fruit: ลูกเต๋าสีเขียวและสีเทา จะเก็บไว้ใน Active Zone ไหม
 # printed
 cubitos-ask-toss = ย้ายลูกเต๋าจาก Roll Zone ไป Discard Zone ไหม
 # printed
@@ -112,9 +112,9 @@ cubitos-ask-pinch = Pinch Eater: ลูกเต๋าลูกไหน หน�
 # printed
 cubitos-ask-borrow = Cubasaurus: ลูกเต๋าลูกไหน หน้าไหน
 # printed
-cubitos-ask-coins-or-feet = Mr. Bats: เงิน 2 หรือการเดิน { NUMBER($feet) } ก้าว
+cubitos-ask-coins-or-feet = Mr. Bats: เงิน 2 หรือการเดิน { $feet } ก้าว
 # printed
-cubitos-ask-fan-or-feet = The Big Cheese: แฟนคลับ 1 คน หรือการเดิน { NUMBER($feet) } ก้าว
+cubitos-ask-fan-or-feet = The Big Cheese: แฟนคลับ 1 คน หรือการเดิน { $feet } ก้าว
 # printed
 cubitos-ask-give = Crabby: จะให้ลูกเต๋าลูกไหน
 # printed
@@ -222,9 +222,15 @@ cubitos-round =
     .style = heading
 cubitos-drew = { "" }
 # printed
-cubitos-rolled = { $you ->
-    [yes] คุณทอยสำเร็จ { $hits } ลูก
-   *[no] { $seat } ทอยสำเร็จ { $hits } ลูก
+cubitos-rolled = { $hits ->
+    [0] { $you ->
+        [yes] คุณทอยไม่สำเร็จเลย
+       *[no] { $seat } ทอยไม่สำเร็จเลย
+    }
+   *[other] { $you ->
+        [yes] คุณทอยสำเร็จ { $hits } ลูก
+       *[no] { $seat } ทอยสำเร็จ { $hits } ลูก
+    }
 }
 # printed
 cubitos-pushed = { $you ->
@@ -257,8 +263,8 @@ cubitos-held = { $you ->
 }
 # printed
 cubitos-tossed = { $you ->
-    [yes] คุณย้ายลูกเต๋า { NUMBER($count) } ลูกจาก Roll Zone ไป Discard Zone
-   *[no] { $seat } ย้ายลูกเต๋า { NUMBER($count) } ลูกจาก Roll Zone ไป Discard Zone
+    [yes] คุณย้ายลูกเต๋า { $count } ลูกจาก Roll Zone ไป Discard Zone
+   *[no] { $seat } ย้ายลูกเต๋า { $count } ลูกจาก Roll Zone ไป Discard Zone
 }
 # printed
 cubitos-used = { $you ->
@@ -284,11 +290,11 @@ cubitos-got = { $you ->
 }
 # printed
 cubitos-fan = { $you ->
-    [yes] ตอนนี้คุณมีแฟนคลับ { NUMBER($fans) } คน: เครดิต { NUMBER($credits) }{ $hand ->
+    [yes] ตอนนี้คุณมีแฟนคลับ { $fans } คน: ได้เครดิต { $credits }{ $hand ->
         [0] { "" }
        *[other] {" "}และโทเคนมือ
     }
-   *[no] ตอนนี้ { $seat } มีแฟนคลับ { NUMBER($fans) } คน: เครดิต { NUMBER($credits) }{ $hand ->
+   *[no] ตอนนี้ { $seat } มีแฟนคลับ { $fans } คน: ได้เครดิต { $credits }{ $hand ->
         [0] { "" }
        *[other] {" "}และโทเคนมือ
     }
@@ -324,11 +330,11 @@ cubitos-swords =
     }
 # printed
 cubitos-moved = { $you ->
-    [yes] คุณเดิน { NUMBER($spaces) } ช่อง{ $money ->
+    [yes] คุณเดิน { $spaces } ช่อง{ $money ->
         [0] { "" }
        *[other] {" "}จ่ายเงิน { $money }
     }
-   *[no] { $seat } เดิน { NUMBER($spaces) } ช่อง{ $money ->
+   *[no] { $seat } เดิน { $spaces } ช่อง{ $money ->
         [0] { "" }
        *[other] {" "}จ่ายเงิน { $money }
     }
@@ -341,8 +347,8 @@ cubitos-bought = { $you ->
 cubitos-round-over = { "" }
 # printed
 cubitos-finished = { $you ->
-    [yes] คุณเข้าเส้นชัย เลยเส้นชัยไป { NUMBER($past) } ช่อง!
-   *[no] { $seat } เข้าเส้นชัย เลยเส้นชัยไป { NUMBER($past) } ช่อง!
+    [yes] คุณเข้าเส้นชัย เลยเส้นชัยไป { $past } ช่อง!
+   *[no] { $seat } เข้าเส้นชัย เลยเส้นชัยไป { $past } ช่อง!
 }
 # printed
 cubitos-tie = เสมอกัน: { $seats } แข่งต่ออีกรอบ
@@ -448,7 +454,7 @@ cubitos-space-grass = หญ้า/ทราย
 # printed
 cubitos-space-water = แม่น้ำ/แอ่งน้ำ: ต้องเดินบนน้ำได้
 # printed
-cubitos-space-credit = ถ้าหยุดที่นี่ได้เครดิต { NUMBER($amount) }
+cubitos-space-credit = ถ้าหยุดที่นี่ได้เครดิต { $amount }
 # printed
 cubitos-space-fan = ถ้าหยุดที่นี่ได้แฟนคลับ 1 คน
 # printed
@@ -458,7 +464,7 @@ cubitos-space-gain = ถ้าหยุดที่นี่หยิบลู�
 # printed
 cubitos-space-coin-portal = ทางลัดเสียเงิน: จ่ายเงิน { $amount } ไปโผล่อีกด้าน
 # printed
-cubitos-space-foot-portal = ทางลัดเสียค่าเดิน: จ่ายการเดิน { NUMBER($amount) } ก้าว ไปโผล่อีกด้าน
+cubitos-space-foot-portal = ทางลัดเสียค่าเดิน: จ่ายการเดิน { $amount } ก้าว ไปโผล่อีกด้าน
 # printed
 cubitos-space-jet = ไอพ่น: การเดินที่เหลือเพิ่มเป็นสองเท่า
 # printed
@@ -469,7 +475,7 @@ cubitos-move = { $spaces } ช่อง{ $via ->
     [0] { "" }
    *[other] {" "}จ่ายเงิน { $money }
 }{ $reward ->
-    [credits] {" "}ได้เครดิต { NUMBER($amount) }
+    [credits] {" "}ได้เครดิต { $amount }
     [fan] {" "}ได้แฟนคลับ 1 คน
     [lose] {" "}เลือกเสียลูกเต๋าได้ { $amount } ลูก
     [lose-and-fan] {" "}เลือกเสียลูกเต๋าได้ 1 ลูก และได้แฟนคลับ 1 คน
@@ -481,9 +487,9 @@ cubitos-move = { $spaces } ช่อง{ $via ->
    *[none] { "" }
 }
 # printed
-cubitos-purse = เงิน { NUMBER($coins) }, เครดิต { NUMBER($credits) }, การเดิน { NUMBER($feet) } ก้าว{ $water ->
+cubitos-purse = เงิน { $coins }, เครดิต { $credits }, การเดิน { $feet } ก้าว{ $water ->
     [0] { "" }
-   *[other] , เดินบนน้ำ { NUMBER($water) } ก้าว
+   *[other] , เดินบนน้ำ { $water } ก้าว
 }
 # printed
 cubitos-cards = การ์ดแปดใบของการแข่งขันนี้
@@ -493,7 +499,7 @@ cubitos-price = { $card }: ราคา { $cost } เหลือ { $left } ล�
    *[other] {" "}ซื้อแล้วเหลือเงิน { $after }
 }
 # printed
-cubitos-blanks = +หน้าว่าง { NUMBER($count) } หน้า
+cubitos-blanks = +หน้าว่าง { $count } หน้า
 # printed
 cubitos-left = เหลือ { $count }
 # printed
@@ -507,13 +513,13 @@ cubitos-safe = ไม่เสี่ยง: ครั้งนี้ไม่ม
 cubitos-hits = น่าจะสำเร็จ (HIT) ราว { $hits } ลูก
 cubitos-acts-first = ถ้าทุกคนรอกัน { $seat } เริ่มก่อน
 # printed
-cubitos-rival = เครดิต { NUMBER($credits) }, แฟนคลับ { NUMBER($fans) } คน, อีก { $togo } ช่อง, จำนวนในการทอย { $limit }
+cubitos-rival = เครดิต { $credits }, แฟนคลับ { $fans } คน, อีก { $togo } ช่อง, จำนวนในการทอย { $limit }
 # printed
 cubitos-rival-dice = Draw Zone { $draw }, Roll Zone { $roll }, Active Zone { $active }, Discard Zone { $discard }
 # printed
 cubitos-fan-track = ฐานแฟนคลับ
 # printed
-cubitos-fan-space = ช่อง { $space }: เครดิต { NUMBER($credits) }{ $hand ->
+cubitos-fan-space = ช่อง { $space }: เครดิต { $credits }{ $hand ->
     [0] { "" }
    *[other] {" "}และโทเคนมือ (+1 ลูก)
 }
@@ -558,7 +564,7 @@ cubitos-lacks-removes = กติกาแนะนำให้มีการ�
 # -- in the terminal
 
 # printed
-cubitos-sheet-player = { $seat } { $status }: แฟนคลับ { NUMBER($fans) } คน, จำนวนในการทอย { $limit }, อีก { $togo } ช่อง, { $purse }
+cubitos-sheet-player = { $seat } { $status }: แฟนคลับ { $fans } คน, จำนวนในการทอย { $limit }, อีก { $togo } ช่อง, { $purse }
 cubitos-sheet-zone = { $zone }: { $dice }
 cubitos-sheet-dice = { $die } { $count } ลูก
 cubitos-sheet-none = ไม่มี
@@ -707,7 +713,7 @@ cubitos-text-rolling-stoned-other = เมื่อคุณกำลังจ�
 # printed
 cubitos-card-punk-fruit = Punk Fruit
 # printed
-cubitos-text-punk-fruit = เมื่อคุณล้มเหลว (Bust): เก็บลูกเต๋าสีเขียวและสีเทาไว้ใน Active Zone ส่วน RUN (วิ่ง): ทอยลูกเต๋าสีเทาจาก Draw Zone และ Roll Zone ได้ไม่เกิน 9 ลูก
+cubitos-text-punk-fruit = เมื่อคุณล้มเหลว (Bust): ลูกเต๋าสีเขียวและสีเทาเก็บไว้ใน Active Zone ส่วน RUN (วิ่ง): ทอยลูกเต๋าสีเทาจาก Draw Zone และ Roll Zone ได้ไม่เกิน 9 ลูก
 # printed
 cubitos-card-dugout = Dugout
 # printed

@@ -129,8 +129,8 @@ eight-routes-moved =
             }
        *[other]
             { $you ->
-                [yes] ルート{ $route }：{ $square }マス目まで来ました。
-               *[no] ルート{ $route }：{ $seat }が{ $square }マス目まで来ました。
+                [yes] ルート{ $route }：マーカーは{ $square }マス目です。
+               *[no] ルート{ $route }：{ $seat }のマーカーは{ $square }マス目です。
             }
     }
 # printed

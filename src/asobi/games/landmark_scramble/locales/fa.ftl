@@ -133,11 +133,11 @@ landmark-scramble-round = دور بزرگ { $round }
 landmark-scramble-turn = { "" }
 landmark-scramble-rolled =
     { $you ->
-        [yes] شما { $pips } ریختید: { $points ->
+        [yes] شما تاس ریختید و { $pips } آمد: { $points ->
             [1] یک امتیاز
            *[other] { $points } امتیاز
         }.
-       *[no] { $seat } { $pips } ریخت: { $points ->
+       *[no] { $seat } تاس ریخت و { $pips } آمد: { $points ->
             [1] یک امتیاز
            *[other] { $points } امتیاز
         }.
@@ -208,8 +208,8 @@ landmark-scramble-drew-card = کارتی که کشیدید: { WORD("landmark-scr
 landmark-scramble-last-card = این آخرین کارت بود. بازی با همین دور بزرگ تمام می‌شود.
 landmark-scramble-pays =
     { $you ->
-        [yes] شما هزینه را برای { WORD("landmark-scramble-location-", $location) } می‌پردازید.
-       *[no] { $seat } هزینه را برای { WORD("landmark-scramble-location-", $location) } می‌پردازد.
+        [yes] شما هزینه‌ی { WORD("landmark-scramble-location-", $location) } را می‌پردازید.
+       *[no] { $seat } هزینه‌ی { WORD("landmark-scramble-location-", $location) } را می‌پردازد.
     }
 landmark-scramble-captured =
     { $you ->

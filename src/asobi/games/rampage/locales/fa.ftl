@@ -202,7 +202,7 @@ rampage-action-snack = خوردن یک آدمک فراری { WORD("rampage-colou
 rampage-action-full = دیگر نخوردن
 # printed
 rampage-action-give = دادن یک آدمک { WORD("rampage-colour-", $colour) }
-rampage-action-accept = بگذار برود
+rampage-action-accept = پذیرفتن
 # printed
 rampage-action-suffer = متحمل شدن
 # printed
@@ -332,8 +332,8 @@ rampage-lost-tooth =
 # printed
 rampage-took-tooth =
     { $you ->
-        [yes] شما یک دندان { $victim_seat } را کندید.
-       *[no] { $seat } یک دندان { $victim_seat } را کند.
+        [yes] شما یک دندان از { $victim_seat } کندید.
+       *[no] { $seat } یک دندان از { $victim_seat } کند.
     }
 
 # printed
@@ -512,7 +512,7 @@ rampage-vehicle-lost = یک ماشین از شهر خارج شد.
 rampage-vehicle-back = یک ماشین از شهر خارج شد و به جای پارک خودش برگشت.
 # printed
 rampage-floor-lost = یک طبقه به جعبه برگشت.
-rampage-ended = گردوخاک می‌خوابد.
+rampage-ended = گردوخاک خوابید.
     .style = heading
 
 ## Things

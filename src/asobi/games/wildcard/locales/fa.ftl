@@ -195,18 +195,18 @@ wildcard-fate =
     }
 wildcard-gained =
     { $you ->
-        [yes] شما { $by } امتیاز { WORD("wildcard-row-", $row) } گرفتید: { $value }
-       *[no] { $seat } { $by } امتیاز { WORD("wildcard-row-", $row) } گرفت: { $value }
+        [yes] شما { $by } امتیاز { WORD("wildcard-row-", $row) } گرفتید، حالا { $value }
+       *[no] { $seat } { $by } امتیاز { WORD("wildcard-row-", $row) } گرفت، حالا { $value }
     }
 wildcard-lost =
     { $you ->
-        [yes] شما { $by } امتیاز { WORD("wildcard-row-", $row) } از دست دادید: { $value }
-       *[no] { $seat } { $by } امتیاز { WORD("wildcard-row-", $row) } از دست داد: { $value }
+        [yes] شما { $by } امتیاز { WORD("wildcard-row-", $row) } از دست دادید، حالا { $value }
+       *[no] { $seat } { $by } امتیاز { WORD("wildcard-row-", $row) } از دست داد، حالا { $value }
     }
 wildcard-stayed =
     { $you ->
-        [yes] { WORD("wildcard-row-", $row) } شما روی { $value } ماند
-       *[no] { WORD("wildcard-row-", $row) } { $seat } روی { $value } ماند
+        [yes] { WORD("wildcard-row-", $row) } در زندگی شما روی { $value } ماند
+       *[no] { WORD("wildcard-row-", $row) } در زندگی { $seat } روی { $value } ماند
     }
 wildcard-void =
     { $you ->
@@ -257,8 +257,8 @@ wildcard-paid =
     }
 wildcard-swapped =
     { $you ->
-        [yes] { WORD("wildcard-row-", $row) } و { WORD("wildcard-row-", $second) } شما جابه‌جا شدند
-       *[no] { $seat }: { WORD("wildcard-row-", $row) } و { WORD("wildcard-row-", $second) } جابه‌جا شدند
+        [yes] در زندگی شما { WORD("wildcard-row-", $row) } و { WORD("wildcard-row-", $second) } جابه‌جا شدند
+       *[no] در زندگی { $seat } { WORD("wildcard-row-", $row) } و { WORD("wildcard-row-", $second) } جابه‌جا شدند
     }
 wildcard-traded =
     { $you ->
@@ -280,23 +280,23 @@ wildcard-barred =
     }
 wildcard-raised =
     { $you ->
-        [yes] شما { WORD("wildcard-row-", $row) } خود را به { $value } رساندید
-       *[no] { $seat } { WORD("wildcard-row-", $row) } خود را به { $value } رساند
+        [yes] شما در زندگی خود { WORD("wildcard-row-", $row) } را به { $value } رساندید
+       *[no] { $seat } در زندگی خود { WORD("wildcard-row-", $row) } را به { $value } رساند
     }
 wildcard-lowered =
     { $you ->
-        [yes] شما { WORD("wildcard-row-", $row) } خود را تا { $value } پایین آوردید
-       *[no] { $seat } { WORD("wildcard-row-", $row) } خود را تا { $value } پایین آورد
+        [yes] شما در زندگی خود { WORD("wildcard-row-", $row) } را تا { $value } پایین آوردید
+       *[no] { $seat } در زندگی خود { WORD("wildcard-row-", $row) } را تا { $value } پایین آورد
     }
 wildcard-raised-other =
     { $you ->
-        [yes] شما { WORD("wildcard-row-", $row) } { $other_seat } را به { $value } رساندید
-       *[no] { $seat } { WORD("wildcard-row-", $row) } { $other_seat } را به { $value } رساند
+        [yes] شما در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را به { $value } رساندید
+       *[no] { $seat } در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را به { $value } رساند
     }
 wildcard-lowered-other =
     { $you ->
-        [yes] شما { WORD("wildcard-row-", $row) } { $other_seat } را تا { $value } پایین آوردید
-       *[no] { $seat } { WORD("wildcard-row-", $row) } { $other_seat } را تا { $value } پایین آورد
+        [yes] شما در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را تا { $value } پایین آوردید
+       *[no] { $seat } در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را تا { $value } پایین آورد
     }
 wildcard-passed =
     { $you ->
