@@ -121,8 +121,9 @@ def _in_one_game(game: Game[Any], seats: int, seed: str, look: Callable[[], None
     match, found, prompts = Match.new(game, seats, seed), 0, set()
     for number, (seat, what) in enumerate(played.log):
         decision = match.pending_of(seat)
-        open_to_all = len(match.pending) == 1 or not game.facts.hidden
-        if isinstance(decision, Ask) and open_to_all and decision.prompt not in prompts and number >= LATE * len(played.log):
+        seen = len(match.pending) == 1 or not game.facts.hidden
+        late = number >= LATE * len(played.log)
+        if late and seen and isinstance(decision, Ask) and decision.prompt not in prompts:
             puzzle = _puzzle(match, Perspective(match, seat), decision, seed)
             look()
             if puzzle is not None:
