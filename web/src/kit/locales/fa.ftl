@@ -476,10 +476,10 @@ refused-hello-once = سرور این صفحه را نفهمید. بارگذار�
 ## Panes and short words of boards on a phone
 
 eight-routes-pane-table = میز
-eight-routes-pane-points = امتیاز · { $round } از { $rounds }
+eight-routes-pane-points = امتیاز { $round }/{ $rounds }
 eight-routes-short-c = تغییر
 eight-routes-short-d6 = شخصی
-eight-routes-short-d = راه فرعی
+eight-routes-short-d = فرعی
 eight-routes-short-chip = ژتون‌ها
 eight-routes-short-bonus = پاداش
 cubitos-pane-dice = تاس‌ها
@@ -488,11 +488,11 @@ cubitos-pane-market = بازار
 cubitos-to-track = به پیست
 cubitos-pass-keeps =
     { $coins ->
-        [0] بدون سکه
+        [0] بی‌سکه
        *[other] { $coins } سکه
     }
     { $feet ->
-        [0] و بدون قدم می‌ماند
+        [0] و بی‌قدم می‌ماند
        *[other] و { $feet } قدم می‌ماند
     }
 cubitos-push-risk = احتمال سوختن { $percent }٪

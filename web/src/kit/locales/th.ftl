@@ -246,8 +246,8 @@ leave-finished = เอาออกจากรายการของฉัน
 notify-on = เบราว์เซอร์จะเรียกเมื่อถึงตาฉัน
 notify-off = ให้เบราว์เซอร์เรียกเมื่อถึงตาฉัน
 notify-ask = ถึงตาคุณตอนที่คุณดูที่อื่นอยู่ ให้เบราว์เซอร์บอกในครั้งหน้าไหม
-notify-yes = เอา
-notify-no = ไม่เอา
+notify-yes = ได้เลย
+notify-no = ไม่ต้อง
 shortcuts = ปุ่มลัด
 key-propose = เสนอตัวเลือกที่หนึ่ง … เก้า
 key-go = ทำตามที่เสนอไว้
@@ -591,11 +591,11 @@ rampage-pane-monsters = สัตว์ประหลาด
 
 ## A look back at a game
 
-look-back = มองย้อน
-tab-look-back = มองย้อน
+look-back = วิเคราะห์เกม
+tab-look-back = วิเคราะห์เกม
 # printed
 look-back-what = ดูโอกาสชนะของทุกคนทีละตา เกมพลิกตรงไหน และโชคมีส่วนแค่ไหน
-look-back-begin = มองย้อนเกมนี้
+look-back-begin = วิเคราะห์เกมนี้
 look-back-progress = ประเมินแล้ว { $done } จาก { $choices } ตา …
 # printed
 look-back-graph = โอกาสชนะตลอดเกม

@@ -222,9 +222,15 @@ cubitos-round =
     .style = heading
 cubitos-drew = { "" }
 # printed
-cubitos-rolled = { $you ->
-    [yes] คุณทอยสำเร็จ { $hits } ลูก
-   *[no] { $seat } ทอยสำเร็จ { $hits } ลูก
+cubitos-rolled = { $hits ->
+    [0] { $you ->
+        [yes] คุณทอยไม่สำเร็จเลย
+       *[no] { $seat } ทอยไม่สำเร็จเลย
+    }
+   *[other] { $you ->
+        [yes] คุณทอยสำเร็จ { $hits } ลูก
+       *[no] { $seat } ทอยสำเร็จ { $hits } ลูก
+    }
 }
 # printed
 cubitos-pushed = { $you ->
@@ -284,11 +290,11 @@ cubitos-got = { $you ->
 }
 # printed
 cubitos-fan = { $you ->
-    [yes] ตอนนี้คุณมีแฟนคลับ { $fans } คน: เครดิต { $credits }{ $hand ->
+    [yes] ตอนนี้คุณมีแฟนคลับ { $fans } คน: ได้เครดิต { $credits }{ $hand ->
         [0] { "" }
        *[other] {" "}และโทเคนมือ
     }
-   *[no] ตอนนี้ { $seat } มีแฟนคลับ { $fans } คน: เครดิต { $credits }{ $hand ->
+   *[no] ตอนนี้ { $seat } มีแฟนคลับ { $fans } คน: ได้เครดิต { $credits }{ $hand ->
         [0] { "" }
        *[other] {" "}และโทเคนมือ
     }

@@ -144,8 +144,8 @@ landmark-scramble-rolled =
     }
 landmark-scramble-stepped =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { $cell } گام برداشت.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { $cell } گام برداشت.
+        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { $cell } رفت.
+       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { $cell } رفت.
     }
 landmark-scramble-hopped =
     { $you ->

@@ -155,14 +155,14 @@ landmark-scramble-action-capture = ยึดสถานที่ { $spot }
 # printed
 landmark-scramble-action-pay = จ่าย { WORD("landmark-scramble-card-", $cards) }
 # printed
-landmark-scramble-action-play = ใช้{ WORD("landmark-scramble-card-", $card) }
+landmark-scramble-action-play = ใช้การ์ด{ WORD("landmark-scramble-card-", $card) }
 landmark-scramble-action-rob = นักล้วง: ล้วง { $seat }
 landmark-scramble-action-anchor = ทอดสมอ
 landmark-scramble-action-no-anchor = เก็บสมอ
 # printed
 landmark-scramble-action-aside = { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } กระเด็นออกข้าง
 landmark-scramble-action-land = ลงที่ { $cell }
-landmark-scramble-action-discard = ทิ้ง{ WORD("landmark-scramble-card-", $card) }
+landmark-scramble-action-discard = ทิ้งการ์ด{ WORD("landmark-scramble-card-", $card) }
 
 ## Events
 
@@ -196,8 +196,8 @@ landmark-scramble-turned = { "" }
 # printed
 landmark-scramble-bumped =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณปะทะ{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่ { $cell } { $attack } ต่อ { $defence }
-       *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ปะทะ{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่ { $cell } { $attack } ต่อ { $defence }
+        [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณปะทะ{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่ { $cell } ({ $attack } ต่อ { $defence })
+       *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ปะทะ{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่ { $cell } ({ $attack } ต่อ { $defence })
     }
 # printed
 landmark-scramble-ganged =
@@ -277,8 +277,8 @@ landmark-scramble-recaptured =
 # printed
 landmark-scramble-played =
     { $you ->
-        [yes] คุณใช้{ WORD("landmark-scramble-card-", $card) }
-       *[no] { $seat } ใช้{ WORD("landmark-scramble-card-", $card) }
+        [yes] คุณใช้การ์ด{ WORD("landmark-scramble-card-", $card) }
+       *[no] { $seat } ใช้การ์ด{ WORD("landmark-scramble-card-", $card) }
     }
 landmark-scramble-robbed =
     { $you ->
@@ -292,8 +292,8 @@ landmark-scramble-robbed-card =
     }
 landmark-scramble-discarded =
     { $you ->
-        [yes] คุณทิ้ง{ WORD("landmark-scramble-card-", $card) }
-       *[no] { $seat } ทิ้ง{ WORD("landmark-scramble-card-", $card) }
+        [yes] คุณทิ้งการ์ด{ WORD("landmark-scramble-card-", $card) }
+       *[no] { $seat } ทิ้งการ์ด{ WORD("landmark-scramble-card-", $card) }
     }
 # printed
 landmark-scramble-ended =

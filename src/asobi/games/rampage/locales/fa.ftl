@@ -48,7 +48,7 @@ rampage-setting-card_choice-one = از سه کارت یکی
 rampage-setting-card_choice-each = از هر نوع یکی از سه کارت
 rampage-setting-miss = خطا رفتن
 # printed
-rampage-setting-miss-help = افتادن بدن کی یک دندان می‌برد: هر بار که به هدف نخورد، یا فقط بیرون از صفحه‌ی بازی.
+rampage-setting-miss-help = چه وقت افتادن بدن هیولا یک دندان می‌برد: هر بار که به هدف نخورد، یا فقط بیرون از صفحه‌ی بازی.
 rampage-setting-miss-building = کنار هدف
 rampage-setting-miss-offboard = فقط بیرون از صفحه‌ی بازی
 # printed

@@ -126,13 +126,13 @@ rampage-action-accept = ปล่อยไป
 rampage-action-suffer = รับผล
 rampage-action-rob = ล้วงท้องของ { $seat }
 rampage-action-kiss = เอามีเพิลสี{ WORD("rampage-colour-", $colour) }จาก { $seat }
-rampage-action-play = ใช้{ WORD("rampage-card-", $card) }
-rampage-action-keep = เก็บ{ WORD("rampage-card-", $card) }
-rampage-action-discard = ทิ้ง{ WORD("rampage-card-", $card) }
+rampage-action-play = ใช้การ์ด{ WORD("rampage-card-", $card) }
+rampage-action-keep = เก็บการ์ด{ WORD("rampage-card-", $card) }
+rampage-action-discard = ทิ้งการ์ด{ WORD("rampage-card-", $card) }
 rampage-action-buy = ซื้อการ์ด
 rampage-action-save = เก็บชั้นไว้
 rampage-action-name = { $seat }
-rampage-action-copy = เลียนแบบ{ WORD("rampage-card-", $card) }
+rampage-action-copy = เลียนแบบการ์ด{ WORD("rampage-card-", $card) }
 
 ## Events
 
@@ -198,7 +198,7 @@ rampage-came-down =
     { $floors ->
         [0] มีเพิล { $meeples } ตัวตกลงมา
        *[other] ชั้นตึก { $floors } ชั้น{ $meeples ->
-            [0] {" "}ตกลงมา
+            [0] ตกลงมา
            *[other] {" "}และมีเพิล { $meeples } ตัวตกลงมา
         }
     }
@@ -331,14 +331,14 @@ rampage-shooed =
 
 rampage-played =
     { $you ->
-        [yes] คุณใช้{ WORD("rampage-card-", $card) }
-       *[no] { $seat } ใช้{ WORD("rampage-card-", $card) }
+        [yes] คุณใช้การ์ด{ WORD("rampage-card-", $card) }
+       *[no] { $seat } ใช้การ์ด{ WORD("rampage-card-", $card) }
     }
 
 rampage-discarded =
     { $you ->
-        [yes] คุณทิ้ง{ WORD("rampage-card-", $card) }
-       *[no] { $seat } ทิ้ง{ WORD("rampage-card-", $card) }
+        [yes] คุณทิ้งการ์ด{ WORD("rampage-card-", $card) }
+       *[no] { $seat } ทิ้งการ์ด{ WORD("rampage-card-", $card) }
     }
 
 rampage-bought =
@@ -349,8 +349,8 @@ rampage-bought =
 
 rampage-got-card =
     { $you ->
-        [yes] คุณได้{ WORD("rampage-card-", $card) }
-       *[no] { $seat } ได้{ WORD("rampage-card-", $card) }
+        [yes] คุณได้การ์ด{ WORD("rampage-card-", $card) }
+       *[no] { $seat } ได้การ์ด{ WORD("rampage-card-", $card) }
     }
 
 rampage-bumped =
@@ -379,8 +379,8 @@ rampage-named =
 
 rampage-copied =
     { $you ->
-        [yes] คุณเลียนแบบ{ WORD("rampage-card-", $card) }
-       *[no] { $seat } เลียนแบบ{ WORD("rampage-card-", $card) }
+        [yes] คุณเลียนแบบการ์ด{ WORD("rampage-card-", $card) }
+       *[no] { $seat } เลียนแบบการ์ด{ WORD("rampage-card-", $card) }
     }
 
 rampage-escaped = มีเพิลสี{ WORD("rampage-colour-", $colour) }หนีไปแล้ว

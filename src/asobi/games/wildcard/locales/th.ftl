@@ -194,7 +194,7 @@ wildcard-waiting-highest = { $seat } กำลังเลือกแถวท�
 wildcard-waiting-either = { $seat } กำลังเลือกแถว
 wildcard-waiting-other = { $seat } กำลังเลือกว่าไพ่จะโดนใคร
 wildcard-waiting-two = { $seat } กำลังเลือกว่าไพ่จะโดนสองคนไหน
-wildcard-waiting-with = { $seat } กำลังเลือกเพื่อนร่วมรับ
+wildcard-waiting-with = { $seat } กำลังเลือกคนที่จะได้รับด้วยกัน
 # printed
 wildcard-waiting-victim = { $seat } กำลังเลือกว่าจะแย่งชิงจากใคร
 # printed
@@ -270,8 +270,8 @@ wildcard-lost =
     }
 wildcard-stayed =
     { $you ->
-        [yes] { WORD("wildcard-row-", $row) }ของคุณอยู่ที่ { $value } เท่าเดิม
-       *[no] { WORD("wildcard-row-", $row) }ของ { $seat } อยู่ที่ { $value } เท่าเดิม
+        [yes] { WORD("wildcard-row-", $row) }ของคุณยังอยู่ที่ { $value }
+       *[no] { WORD("wildcard-row-", $row) }ของ { $seat } ยังอยู่ที่ { $value }
     }
 wildcard-void =
     { $you ->
@@ -348,8 +348,8 @@ wildcard-raised =
     }
 wildcard-lowered =
     { $you ->
-        [yes] คุณลด{ WORD("wildcard-row-", $row) }ของตัวเองเป็น { $value }
-       *[no] { $seat } ลด{ WORD("wildcard-row-", $row) }ของตัวเองเป็น { $value }
+        [yes] คุณลด{ WORD("wildcard-row-", $row) }ของตัวเองเหลือ { $value }
+       *[no] { $seat } ลด{ WORD("wildcard-row-", $row) }ของตัวเองเหลือ { $value }
     }
 wildcard-raised-other =
     { $you ->
@@ -358,8 +358,8 @@ wildcard-raised-other =
     }
 wildcard-lowered-other =
     { $you ->
-        [yes] คุณลด{ WORD("wildcard-row-", $row) }ของ { $other_seat } เป็น { $value }
-       *[no] { $seat } ลด{ WORD("wildcard-row-", $row) }ของ { $other_seat } เป็น { $value }
+        [yes] คุณลด{ WORD("wildcard-row-", $row) }ของ { $other_seat } เหลือ { $value }
+       *[no] { $seat } ลด{ WORD("wildcard-row-", $row) }ของ { $other_seat } เหลือ { $value }
     }
 wildcard-passed =
     { $you ->
