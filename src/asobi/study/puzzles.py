@@ -26,6 +26,8 @@ SEARCH: Final = 800
 """Iterations of the search that has to find the same."""
 MARGIN: Final = 0.1
 """The answer wins at least so much more often than the next best choice."""
+MARGIN_OF_TWO: Final = 0.2
+"""Where there are only two choices it has to be clearer: whoever guesses is right half the time."""
 MOST_OPTIONS: Final = 40
 EACH: Final = 2
 """Puzzles of one game at most."""
@@ -119,9 +121,9 @@ def _in_one_game(game: Game[Any], seats: int, seed: str, look: Callable[[], None
     match, found, prompts = Match.new(game, seats, seed), 0, set()
     for number, (seat, what) in enumerate(played.log):
         decision = match.pending_of(seat)
-        alone = isinstance(decision, Ask) and len(match.pending) == 1 and decision.prompt not in prompts
-        if alone and number >= LATE * len(played.log):
-            assert isinstance(decision, Ask)
+        seen = len(match.pending) == 1 or not game.facts.hidden
+        late = number >= LATE * len(played.log)
+        if late and seen and isinstance(decision, Ask) and decision.prompt not in prompts:
             puzzle = _puzzle(match, Perspective(match, seat), decision, seed)
             look()
             if puzzle is not None:
@@ -134,12 +136,12 @@ def _in_one_game(game: Game[Any], seats: int, seed: str, look: Callable[[], None
 
 
 def _puzzle(match: Match, perspective: Perspective, decision: Ask, salt: str) -> Puzzle | None:
-    if not 2 < len(decision.options) <= MOST_OPTIONS:
+    if not 2 <= len(decision.options) <= MOST_OPTIONS:
         return None
     judge = judge_of(match.game)
     for samples, sure in LOOKS:
         rated = rate(perspective, judge, samples, f"{salt} {len(match.log)}")
-        if len(rated) < 3 or not clear(rated, sure):
+        if len(rated) < 2 or not clear(rated, sure):
             return None
     best, second = rated[0], rated[1]
     puzzle = Puzzle(
@@ -165,7 +167,7 @@ def _puzzle(match: Match, perspective: Perspective, decision: Ask, salt: str) ->
 def clear(rated: list[Rated], sure: float) -> bool:
     """Whether the first of the rated options is better than all others, by the margin and so many standard errors."""
     gap, error = rated[0].ahead_of(rated[1])
-    return gap >= MARGIN and gap >= sure * error
+    return gap >= (MARGIN if len(rated) > 2 else MARGIN_OF_TWO) and gap >= sure * error
 
 
 def holds(game: Game[Any], puzzle: Puzzle, times: int, salt: str) -> bool:

@@ -31,6 +31,11 @@ export class Words {
     return this.bundles.some((bundle) => bundle.getMessage(key)?.value != null);
   }
 
+  /** All keys that begin so, in any of the languages. */
+  keys(prefix: string): string[] {
+    return [...new Set(this.bundles.flatMap((bundle) => [...bundle._messages.keys()]))].filter((key) => key.startsWith(prefix));
+  }
+
   text(key: string, args: Args = {}): string {
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(key)?.value;

@@ -73,6 +73,8 @@ export class Asking {
     if (stage.advisedAim) return `${say("advice-aim")} ${this.because}`;
     if (stage.playing && stage.decision) return this.latest;
     if (stage.playing) return stage.log.lines.at(-2)?.text ?? "";
-    return "";
+    // Why this is asked now, and why of this seat.
+    const why = `${stage.game}-why-${stage.decision?.prompt}`;
+    return stage.decision && words.has(why) ? stage.say(why, { ...stage.decision.about, seat: stage.seat! } as Args) : "";
   }
 }

@@ -339,7 +339,11 @@ export class LiveTable {
 
   private answered(choice: string, rule: string | null): void {
     const clause = this.stage?.page.clauses.find(({ number }) => number === rule);
-    const reason = rule === null ? null : say("why-not", { number: rule, text: clause?.text ?? "" });
+    // In a player's words where there are some, else in the rule's.
+    const plain = `${this.stage?.game}-not-${rule?.replace(/^[^-]*-/, "").replaceAll(".", "-")}`;
+    const text = words.has(plain) ? say(plain) : (clause?.text ?? "");
+    const reason = rule === null ? null : say("why-not", { number: rule, text });
+    if (this.stage && rule !== null) this.stage.ruling = { number: rule, text };
     for (const answer of this.questions.get(choice) ?? []) answer(reason);
     this.questions.delete(choice);
   }

@@ -22,6 +22,8 @@ interface Offers extends Pick<BoardTable, "playing" | "choose" | "why" | "sound"
   option(id: number): Action | null;
   arm(action: Action | null, label?: string): void;
   skip(): void;
+  /** What was tried is forbidden by the rule that was named last. */
+  refuse(): void;
 }
 
 /** Follows the table by itself wherever it is attached: in markup, or by a plain call. */
@@ -119,7 +121,15 @@ function refuse(stage: Offers, action: Action, { quiet }: How, node: Element): v
   if (stage.playing) return stage.skip();
   if (quiet || stage.looking || stage.sending) return;
   stage.sound("no");
-  tip.show(node, () => because(stage, action, action.words), 0);
+  tip.show(
+    node,
+    async () => {
+      const text = await because(stage, action, action.words);
+      stage.refuse();
+      return text;
+    },
+    0,
+  );
 }
 
 /** Names an element after its action, and after what can be read on it, so that it can be called by what is seen. */

@@ -23,6 +23,12 @@ interface Scene {
   by: number | null;
 }
 
+/** A rule that forbids something now, in a player's words. */
+interface Ruling {
+  number: string;
+  text: string;
+}
+
 /** How what the reader does gets to the server. */
 interface Doors {
   choose(notation: string): void;
@@ -56,6 +62,9 @@ export class Stage implements BoardTable {
   /** The action whose offer is hovered or has the focus. */
   hovered = $state.raw<Action | null>(null);
   advice = $state.raw<Action | null>(null);
+  /** The rule that was named last, and the one that the reader wants to see: it forbade what they tried. */
+  ruling: Ruling | null = null;
+  refusal = $state.raw<Ruling | null>(null);
   /** What the advised choice is expected to bring, and the next best one. */
   expected = $state.raw<MoveReason | null>(null);
   /** The point that a hint advised for an aim. */
@@ -195,6 +204,7 @@ export class Stage implements BoardTable {
     this.moment = moment;
     if (JSON.stringify(before?.options) === JSON.stringify(moment.decision?.options)) return;
     this.advice = null;
+    this.refusal = null;
     this.expected = null;
     this.advisedAim = null;
     this.hovered = null;
@@ -208,6 +218,7 @@ export class Stage implements BoardTable {
 
   /** What a hint says: an action, or a point to aim at. */
   advise(expected: MoveReason): void {
+    this.refusal = null;
     this.expected = expected;
     this.advice = this.written(expected.choice);
     this.advisedAim = this.decision && meant(this.decision.dials, expected.choice);
@@ -390,6 +401,7 @@ export class Stage implements BoardTable {
     this.hovered = null;
     this.proposed = null;
     this.advice = null;
+    this.refusal = null;
     this.expected = null;
     this.advisedAim = null;
     tip.hide();
@@ -399,6 +411,11 @@ export class Stage implements BoardTable {
   async why(wish: Wish): Promise<string | null> {
     const action = this.meant(wish);
     return action && this.doors.why(action.notation);
+  }
+
+  /** The reader tried what is forbidden: the prompt says by which rule, and leads there. */
+  refuse(): void {
+    this.refusal = this.ruling;
   }
 
   offer(wish: Wish, how: How = {}): Attachment<HTMLElement | SVGElement> {

@@ -630,3 +630,34 @@ game-puzzles =
        *[other] { $count } puzzles
     }
 game-recon = reconstructed
+game-goal = What it is about
+game-parts = What lies on the table
+game-minutes =
+    { $low ->
+        [same] about { $high } minutes
+       *[other] { $low } to { $high } minutes
+    }
+game-minutes-how = Measured: { $choices } choices in a game with { $players } players, at { $seconds } seconds each.
+game-weight =
+    { $weight ->
+        [1] very light
+        [2] light
+        [3] medium
+        [4] heavy
+       *[5] very heavy
+    } ({ $weight } of 5)
+game-best = Best number of players
+game-here = Played here
+game-here-count =
+    { $count ->
+        [0] Nobody has finished a game on this server yet.
+        [one] One game was finished on this server.
+       *[other] { $count } games were finished on this server.
+    }
+game-here-seat = Seat { $seat }
+game-here-share = { $share } of { $count } victories
+game-turn-picture = Picture { $number }
+rules-goal = What it is about
+rules-turn = How a turn goes
+rules-open = Open rule { $number }
+why-link = Rule { $number }

@@ -872,3 +872,61 @@ wildcard-tied-by-sum =
        *[no] { $level }, and the life of { $names } is fuller.
     }
 wildcard-tied-by-shared = { $level }, and level in all that decides too.
+
+## Why a question is asked now: the line below the prompt
+
+wildcard-why-act = It is your Action phase: one row of any life up or down for each action. Nothing of it earns a reward.
+wildcard-why-gain = An effect that you receive gives a point, and you say where it goes.
+wildcard-why-lose = An effect that you receive takes a point, and you say from where.
+wildcard-why-lowest = The effect touches the lowest row. Several are equal, and whoever receives the effect chooses.
+wildcard-why-highest = The effect touches the highest row. Several are equal, and whoever receives the effect chooses.
+wildcard-why-either = The effect names several rows and touches one. Whoever receives it chooses.
+wildcard-why-other = The effect touches another player. Whoever receives it names them.
+wildcard-why-two = The effect touches two other players. Whoever receives it names them.
+wildcard-why-with = The effect is for you and one other player.
+wildcard-why-victim = The effect steals points. They become yours in the same rows.
+wildcard-why-steal = Each stolen point becomes yours in the same row.
+wildcard-why-swap = The effect exchanges two rows. That earns no reward and no penalty.
+wildcard-why-trader = The effect exchanges the same row of two lives.
+wildcard-why-trade = The effect exchanges the same row of two lives.
+wildcard-why-cancel = A sealed row takes no gains or losses while the seal lasts.
+wildcard-why-payee = Your Wealth would have gone below 0.
+wildcard-why-pay = Your Wealth would have gone below 0.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+wildcard-term-present = Present
+wildcard-term-present-is = Present: what your start card gives you at the beginning of every round.
+wildcard-term-past = Past
+wildcard-term-past-is = Past: the four values with which a life begins.
+wildcard-term-future = Future
+wildcard-term-future-is = Future: the objective of a card. True at the end, it is worth a point.
+wildcard-term-objective = objective, objectives
+wildcard-term-objective-is = Objective: a condition on the rows of your life. Each one that is true after round 10 is a point.
+wildcard-term-reward = reward, rewards
+wildcard-term-reward-is = Reward: what a row brings when a card would take it above 10.
+wildcard-term-penalty = penalty, penalties
+wildcard-term-penalty-is = Penalty: what a row costs when a card would take it below 0.
+wildcard-term-wild = Wild
+wildcard-term-wild-is = Wild: a single point on a row of your choice.
+wildcard-term-resolver = resolver
+wildcard-term-resolver-is = Resolver: the player who receives an effect, and makes all of its choices.
+wildcard-term-seal = seal, sealed
+wildcard-term-seal-is = Sealed: gains or losses of this row are void for a while.
+
+## The game's page
+
+wildcard-best = With three: enough lives to meddle with, and your turn comes round quickly.
+wildcard-part-lives = The lives of all players
+wildcard-part-cards = The card of the round and your start card
+wildcard-part-objectives = What counts at the end
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+wildcard-not-8-1 = The game is over.
+wildcard-not-4-1 = Actions are taken in your own Action phase only.
+wildcard-not-4-2 = An action moves one row by one.
+wildcard-not-4-3 = A row stays between 0 and 10.
+wildcard-not-4-4 = That row is sealed: the change would be void.
+wildcard-not-4-8 = In the last round of this table only your own life can be changed.
+wildcard-not-6-1 = Somebody else receives this effect, and makes its choices.
