@@ -78,7 +78,7 @@ table-against = در برابر { $names }
 table-result =
     { $won ->
         [yes] شما بردید
-        [shared] پیروزی مشترک با شما
+        [shared] شما در پیروزی شریک شدید
         [none] بی‌برنده
        *[no]
             { $count ->

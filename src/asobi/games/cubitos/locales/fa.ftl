@@ -367,9 +367,9 @@ cubitos-fan-space = خانه‌ی { $space }: { $credits } اعتبار{ $hand -
 cubitos-bleachers = نیمکت تماشاگران: هنوز هواداری نیست
 cubitos-last-round = دور { $round } در یک نگاه
 cubitos-summary = { $player }: { $busted ->
-    [yes] سوخته،
+    [yes] سوخته، { "" }
    *[no] { "" }
-} { $spaces } خانه{ $fans ->
+}{ $spaces } خانه{ $fans ->
     [0] { "" }
    *[other] ، { $fans } هوادار
 }
