@@ -289,10 +289,10 @@ cubitos-setting-fan-rewards-help = ファントラック13マスのクレジッ�
 # -- on the board
 
 cubitos-track = コース：{ WORD("cubitos-track-", $map) }
-cubitos-track-1 = うまくいかないコース
-cubitos-track-2 = カーブの先へ
-cubitos-track-3 = 小手調べの水辺
-cubitos-track-4 = 静かな水は深い
+cubitos-track-0 = うまくいかないコース
+cubitos-track-1 = カーブの先へ
+cubitos-track-2 = 小手調べの水辺
+cubitos-track-3 = 静かな水は深い
 cubitos-legend-way = 進む向き
 cubitos-legend-red = 赤線：先頭より遅れた本数だけダイスが増えます
 cubitos-legend-wall = 壁：通れません

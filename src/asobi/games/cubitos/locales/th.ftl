@@ -435,10 +435,10 @@ cubitos-setting-fan-rewards-help = เครดิตของช่องแฟ
 
 # printed
 cubitos-track = สนามแข่ง: { WORD("cubitos-track-", $map) }
-cubitos-track-1 = Nothing Goes Right
-cubitos-track-2 = Ahead of the Curve
-cubitos-track-3 = Testing the Waters
-cubitos-track-4 = Still Waters Run Deep
+cubitos-track-0 = Nothing Goes Right
+cubitos-track-1 = Ahead of the Curve
+cubitos-track-2 = Testing the Waters
+cubitos-track-3 = Still Waters Run Deep
 cubitos-legend-way = วิ่งไปทางนี้
 # printed
 cubitos-legend-red = เส้นแดง: ได้ลูกเต๋าเพิ่ม 1 ลูกต่อทุกเส้นที่ตามหลังผู้นำ
