@@ -13,7 +13,7 @@ import pytest
 from asobi.core import NATURE, Entry, Header, Outcome
 from asobi.server.chance import Chance
 from asobi.server.entries import parts
-from asobi.server.ledger import Kept, Ledger, Terms
+from asobi.server.ledger import Glance, Kept, Ledger, Terms
 from asobi.server.protocol import ChatLine
 from asobi.server.seats import Seat
 from asobi.server.services import find_store
@@ -97,7 +97,7 @@ def test_seats_chat_and_the_rematch_are_kept(address: str) -> None:
         for number in range(1, 13):
             await ledger.say(table, ChatLine(number, "Ada", 0, f"line {number}"), "guest", 3.0)
         await ledger.keep_next(table, "another")
-        await ledger.touch(table, 4.0)
+        await ledger.touch(table, 4.0, Glance([1], 2))
         kept = await read(ledger, table)
         assert [(seat.name, seat.bot, seat.late, seat.spent) for seat in kept.seats] == [
             ("Ada", "greedy", True, 60.0),

@@ -14,8 +14,9 @@ import pytest
 import websockets
 
 from asobi.server.owners import Elsewhere
-from asobi.server.postgres import PostgresStore, from_json
+from asobi.server.postgres import PostgresStore
 from asobi.server.sql import SCHEMA
+from asobi.server.sql_peers import from_json
 from asobi.server.store import StoreError
 from tests.server.database import Postgres, ask
 from tests.server.harness import House, Player, scene, seat_all
@@ -257,7 +258,7 @@ def test_a_seat_that_somebody_takes_is_seen_in_the_other_lobby_at_once(two: list
 def test_a_table_outlives_its_server(two: list[House], how: signal.Signals) -> None:
     first, second = two
     opened = first.open_table("me", "open", "open", settings={"rounds": 4})
-    unwatched = first.open_table("random", "random", "random", settings={"rounds": 200})
+    unwatched = first.open_table("me", "random", "random", settings={"rounds": 4})
 
     async def play() -> None:
         players = await seat_all(first, opened, ["Bea", "Cid"])
@@ -281,7 +282,7 @@ def test_a_table_outlives_its_server(two: list[House], how: signal.Signals) -> N
         # And the move sent again is the same move
         await again.choose("pick 1", "kept", 0)
         assert (await again.next("accepted"))["version"] == 1
-        # And bots whom nobody watches go on there
+        # And a match that nobody looks at goes on there
         while not await ask(
             first.address,
             "SELECT 1 FROM owners JOIN servers ON id = server WHERE table_id = $1 AND reach = $2 AND NOT fenced",

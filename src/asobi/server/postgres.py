@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -20,31 +19,12 @@ from asobi.server.sql_peers import (
     ONE_AT_A_TIME,
     PEERS_SCHEMA,
     SELECT_TABLENAMES,
+    from_json,
+    numbered,
 )
 from asobi.server.store import GROUP, Statement, StoreError, Writing, gathered, report
 
 READERS: Final = 3
-
-
-@cache
-def numbered(sql: str) -> str:
-    """The statement with PostgreSQL's numbered places instead of question marks."""
-    return filled(sql, [f"${number}" for number in range(1, sql.count("?") + 1)])
-
-
-def filled(sql: str, places: Sequence[str]) -> str:
-    """The statement with something else instead of each question mark."""
-    first, *parts = sql.split("?")
-    return first + "".join([place + part for place, part in zip(places, parts, strict=True)])
-
-
-def from_json(sql: str, types: Sequence[str]) -> str:
-    """The statement that takes its values from a list in JSON; an INSERT takes a list of such lists."""
-    head, values, marks = sql.partition(" VALUES ")
-    if sql.startswith("INSERT") and values:
-        places = [f"(line ->> {number})::{type}" for number, type in enumerate(types)]
-        return f"{head} SELECT {filled(marks.strip()[1:-1], places)} FROM jsonb_array_elements($1) AS line"
-    return filled(sql, [f"($1 ->> {number})::{type}" for number, type in enumerate(types)])
 
 
 class PostgresStore:

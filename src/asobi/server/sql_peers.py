@@ -6,6 +6,8 @@ waits for that lock. So, once a server is fenced, nothing of it comes any more, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 CHANNEL: Final = "asobi"
@@ -30,6 +32,7 @@ PEERS_SCHEMA: Final = (
         IF me IS NOT NULL THEN
             PERFORM 1 FROM servers WHERE id = me AND NOT fenced FOR KEY SHARE;
             IF NOT FOUND THEN RETURN false; END IF;
+            PERFORM set_config('asobi.server', me, true);  -- for whoever looks on, a trigger say
         END IF;
         FOR place IN 1 .. cardinality(texts) LOOP
             IF texts[place] LIKE 'INSERT%' THEN
@@ -104,6 +107,37 @@ END_BACKEND: Final = "SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activi
 INSERT_ORPHAN: Final = "INSERT INTO owners (table_id) VALUES (?)"
 DELETE_OWNER: Final = "DELETE FROM owners WHERE table_id = ? AND server = ?"
 
+# A whole database is carried over, table by table.
+SELECT_ALL: Final = "SELECT {columns} FROM {table}"
+SELECT_COUNT: Final = "SELECT count(*) FROM {table}"
+INSERT_MISSING: Final = "INSERT INTO {table} ({columns}) VALUES ({places}) ON CONFLICT DO NOTHING"
+SELECT_COLUMNS: Final = "SELECT * FROM {table} LIMIT 0"
+CARRYING: Final = "carried from"
+INSERT_CARRYING: Final = f"INSERT INTO settings (key, value) VALUES ('{CARRYING}', $1)"
+DELETE_CARRYING: Final = f"DELETE FROM settings WHERE key = '{CARRYING}'"
+SELECT_CARRYING: Final = f"SELECT value FROM settings WHERE key = '{CARRYING}'"
+
 ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(4270001)"
 SELECT_TABLENAMES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 COPY_TABLE: Final = 'CREATE TABLE "{name}"."{table}" AS TABLE "{table}"'
+
+
+@cache
+def numbered(sql: str) -> str:
+    """The statement with PostgreSQL's numbered places instead of question marks."""
+    return filled(sql, [f"${number}" for number in range(1, sql.count("?") + 1)])
+
+
+def filled(sql: str, places: Sequence[str]) -> str:
+    """The statement with something else instead of each question mark."""
+    first, *parts = sql.split("?")
+    return first + "".join([place + part for place, part in zip(places, parts, strict=True)])
+
+
+def from_json(sql: str, types: Sequence[str]) -> str:
+    """The statement that takes its values from a list in JSON; an INSERT takes a list of such lists."""
+    head, values, marks = sql.partition(" VALUES ")
+    if sql.startswith("INSERT") and values:
+        places = [f"(line ->> {number})::{type}" for number, type in enumerate(types)]
+        return f"{head} SELECT {filled(marks.strip()[1:-1], places)} FROM jsonb_array_elements($1) AS line"
+    return filled(sql, [f"($1 ->> {number})::{type}" for number, type in enumerate(types)])
