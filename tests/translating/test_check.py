@@ -102,6 +102,30 @@ def test_what_is_typed_stays_as_it_is() -> None:
     assert list(script.faults(text, "", "fa", set())) == []
 
 
+def test_the_help_of_an_option_quotes_names_as_they_are_typed(tmp_path: Path) -> None:
+    """Only there, and only names: the server reads English ones."""
+    (tmp_path / "en.ftl").write_text("x-setting-cards-help = Names: Smelly Cat, Rich Dog, ...\nx-ask = Rich Dog?\n")
+    words = "x-setting-cards-help = 英語名：Smelly Cat, Rich Dog, ...\nx-ask = お金持ちイヌ？\n"
+
+    def said(translated: str) -> list[str]:
+        (tmp_path / "ja.ftl").write_text(translated, encoding="utf-8")
+        return [str(one) for one in of_text(Text("messages", tmp_path / "en.ftl", "cubitos"), "ja")]
+
+    assert said(words) == []
+    assert any("English left over: Names" in line for line in said(words.replace("英語名：", "Names: ")))
+    assert any("'Rich Dog' is お金持ちイヌ" in line for line in said(words.replace("お金持ちイヌ", "イヌ")))
+
+
+def test_a_rulebook_may_quote_the_language_of_the_cards(tmp_path: Path) -> None:
+    for game, faults in (("wildcard", 0), ("cubitos", 1)):
+        (tmp_path / "rulebook.md").write_text("## 1 Cards\n- **WC-1.1** [seed] +1 Wild: any row.\n")
+        (tmp_path / "rulebook.ja.md").write_text(
+            "## 1 カード\n- **WC-1.1** [seed] +1 Wild：好きな列。\n", encoding="utf-8"
+        )
+
+        assert len(of_text(Text("rulebook", tmp_path / "rulebook.md", game), "ja")) == faults
+
+
 @pytest.mark.parametrize(
     ("was", "becomes", "fault"),
     [

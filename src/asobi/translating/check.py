@@ -50,13 +50,14 @@ def of_messages(text: Text, path: Path, language: str) -> Iterator[tuple[str, st
     """A file of messages."""
     english, translated = Messages(text.english), Messages(path)
     yield from messages.faults(english, translated, language)
-    ours = {key: " ".join(spoken(pattern)) for key, pattern in english.patterns().items()}
-    theirs = {key: " ".join(spoken(pattern)) for key, pattern in translated.patterns().items()}
+    ours = {key: " ".join(spoken(pattern, english)) for key, pattern in english.patterns().items()}
+    theirs = {key: " ".join(spoken(pattern, translated)) for key, pattern in translated.patterns().items()}
     allowed = terms.latin_words(language)
     for key, pattern in translated.patterns().items():
         if key.split(".")[-1] not in messages.MACHINE or "." not in key:
             for piece in dict.fromkeys(spoken(pattern)):
-                yield from ((key, what) for what in script.faults(piece, ours.get(key, ""), language, allowed))
+                prose = terms.untyped(piece, text.game) if terms.is_typed(key) else piece
+                yield from ((key, what) for what in script.faults(prose, ours.get(key, ""), language, allowed))
     yield from terms.faults(ours, theirs, language, text.game)
 
 
@@ -69,7 +70,7 @@ def of_rulebook(text: Text, path: Path, language: str) -> Iterator[tuple[str, st
         yield "", str(fault)
         return
     yield from clauses.faults(english, translated)
-    allowed = terms.latin_words(language)
+    allowed = terms.latin_words(language) | script.NOTATION.get(text.game, set())
     ours = {clause.number: f"{clause.text} {clause.departure}" for clause in english.clauses}
     theirs = {clause.number: f"{clause.text} {clause.departure}".strip() for clause in translated.clauses}
     for number, words in theirs.items():

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from asobi.core import Rulebook
 
-REFERENCE = re.compile(r"(?<![A-Za-z])[A-Z]{2}-[0-9]+(?:\.[0-9]+)*[a-z]?(?![A-Za-z0-9])")
+REFERENCE = re.compile(r"(?<![A-Za-z])[A-Z]{2,3}-[0-9]+(?:\.[0-9]+)*[a-z]?(?![A-Za-z0-9])")
 NUMBER = re.compile(r"\d+(?:[.,٫٬]\d+)*")
 # A number written as a word in English may be a figure elsewhere.
 IN_WORDS = {
@@ -32,6 +32,7 @@ IN_WORDS = {
     "twenty": "20",
     "twenty-four": "24",
     "thirty": "30",
+    "ninety": "90",
 }
 FIGURES = {word: figure for words, figure in IN_WORDS.items() for word in words.split()}
 

@@ -15,9 +15,16 @@ BIDI = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 # fan rewards `2 1h 3`, addresses, file names, clause numbers, cells of a board.
 QUOTED = re.compile(
     r"`[^`]*`|https?://\S+|[A-Z][\w' .!-]*=[0-9]+|(?<!\w)\d+(?: \d+h?)* \d+h(?: \d+h?)*"
-    r"|[\w-]+\.(?:record|csv|toml|py|json)\b|(?<![A-Za-z])[A-Z]{2}-[0-9]+(?:\.[0-9]+)*[a-z]?(?![A-Za-z])"
+    r"|[\w-]+\.(?:record|csv|toml|py|json)\b|(?<![A-Za-z])[A-Z]{2,3}-[0-9]+(?:\.[0-9]+)*[a-z]?(?![A-Za-z])"
     r"|(?<![A-Za-z])[0-9]?[a-z][0-9]{1,2}(?![A-Za-z])"
 )
+# What a game's rulebook quotes of what the program reads: WILDCARD explains the language of its cards.
+NOTATION = {
+    "wildcard": {
+        *("Wild", "WILD", "Wildmin", "Wildmax", "Action", "all", "other", "two", "with", "and", "or"),
+        *("none", "steal", "swap", "trade", "cancel", "round", "future"),
+    }
+}
 # Names that are the same in every language.
 EVERYWHERE = {
     *("asobi", "WILDCARD", "RAMPAGE", "CSV", "JSON", "QR", "URL", "HTTP", "HTTPS", "SHA", "BLAKE", "GitHub", "Python"),
@@ -58,7 +65,7 @@ EVERYWHERE = {
 
 WRONG: dict[str, list[tuple[str, str]]] = {
     "fa": [
-        (r"[0-9]", "Latin digits; Persian ones are ۰–۹"),
+        (r"(?<![A-Za-z])[0-9]", "Latin digits; Persian ones are ۰–۹"),
         (r"[ي\u0643\u0649]", "an Arabic ي or ك; Persian ones are ی and ک"),
         (r"[٠-٩]", "Arabic digits; Persian ones are ۰–۹"),
         (r"[,;?%]", "Latin punctuation; Persian is ، ؛ ؟ ٪"),

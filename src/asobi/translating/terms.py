@@ -64,6 +64,22 @@ def free(language: str) -> set[tuple[str, str]]:
     return {(key, term) for known, key, term in rows if known == language}
 
 
+def is_typed(key: str) -> bool:
+    """Whether a message helps with an option: it may quote names as they are typed, which the server reads."""
+    return "-setting-" in key and key.endswith("-help")
+
+
+def untyped(text: str, game: str) -> str:
+    """A text without the English names that it quotes: `Smelly Cat, Rich Dog, ...`."""
+    lines = (Path(__file__).parent / GLOSSARY).read_text(encoding="utf-8").splitlines()[1:]
+    rows = [line.split("\t") for line in lines]
+    names = [re.escape(row[1]) for row in rows if row[0] == TITLES.get(game) and row[1][:1].isupper()]
+    if not names:
+        return text
+    name = rf"(?<![A-Za-z])(?:{'|'.join(sorted(names, key=len, reverse=True))})(?![A-Za-z])(?:=[0-9]+)?"
+    return re.sub(rf"{name}(?:, (?:{name}|\.\.\.))*\.?", " ", text)
+
+
 def faults(
     english: Mapping[str, str], translated: Mapping[str, str], language: str, game: str
 ) -> Iterator[tuple[str, str]]:
@@ -74,7 +90,12 @@ def faults(
             continue
         pattern = re.compile(rf"(?<![\w-]){re.escape(plain(term.english))}(?![\w-])")
         having = [key for key, text in english.items() if key in translated and pattern.search(text)]
-        without = [key for key in having if not any(says(translated[key], way, term.is_name) for way in term.words)]
+        without = [
+            key
+            for key in having
+            if not any(says(translated[key], way) for way in term.words)
+            and not (is_typed(key) and pattern.search(translated[key]))
+        ]
         if term.is_name:
             for key in without:
                 if (key, term.english) not in allowed and ("*", term.english) not in allowed:
@@ -91,9 +112,9 @@ def plain(english: str) -> str:
     return re.sub(r"\s*\(.*?\)", "", english).strip()
 
 
-def says(text: str, way: str, whole: bool) -> bool:
-    """Whether a text has a word, whatever is joined to it; a name whole, another word as far as it is not inflected."""
-    return squeezed(way if whole else stem(way)) in squeezed(text)
+def says(text: str, way: str) -> bool:
+    """Whether a text has a word, whatever is joined to it, as far as it is not inflected."""
+    return squeezed(stem(way)) in squeezed(text)
 
 
 def stem(word: str) -> str:

@@ -112,7 +112,7 @@ landmark-scramble-action-hop = { WORD("landmark-scramble-piece-", $piece) }: پ�
 landmark-scramble-action-bump = { WORD("landmark-scramble-piece-", $piece) }: برخورد به سمت { WORD("landmark-scramble-direction-", $direction) }
 landmark-scramble-action-gang = { WORD("landmark-scramble-piece-", $piece) }: برخورد به سمت { WORD("landmark-scramble-direction-", $direction) }، با کمکِ { WORD("landmark-scramble-piece-", $helper) } (۲ امتیاز)
 landmark-scramble-action-capture = تصرف مکان { $spot }
-landmark-scramble-action-pay = پرداخت { $cards }
+landmark-scramble-action-pay = پرداخت { WORD("landmark-scramble-card-", $cards) }
 landmark-scramble-action-play = بازی کردن { WORD("landmark-scramble-card-", $card) }
 landmark-scramble-action-rob = جیب‌بر: جیب‌بری از { $seat }
 landmark-scramble-action-anchor = لنگر انداختن
@@ -133,19 +133,19 @@ landmark-scramble-round = دور بزرگ { $round }
 landmark-scramble-turn = { "" }
 landmark-scramble-rolled =
     { $you ->
-        [yes] شما { $pips } ریختید: { $points ->
+        [yes] شما تاس ریختید و { $pips } آمد: { $points ->
             [1] یک امتیاز
            *[other] { $points } امتیاز
         }.
-       *[no] { $seat } { $pips } ریخت: { $points ->
+       *[no] { $seat } تاس ریخت و { $pips } آمد: { $points ->
             [1] یک امتیاز
            *[other] { $points } امتیاز
         }.
     }
 landmark-scramble-stepped =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { $cell } گام برداشت.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { $cell } گام برداشت.
+        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { $cell } رفت.
+       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { $cell } رفت.
     }
 landmark-scramble-hopped =
     { $you ->
@@ -208,18 +208,18 @@ landmark-scramble-drew-card = کارتی که کشیدید: { WORD("landmark-scr
 landmark-scramble-last-card = این آخرین کارت بود. بازی با همین دور بزرگ تمام می‌شود.
 landmark-scramble-pays =
     { $you ->
-        [yes] شما هزینه را برای { WORD("landmark-scramble-location-", $location) } می‌پردازید.
-       *[no] { $seat } هزینه را برای { WORD("landmark-scramble-location-", $location) } می‌پردازد.
+        [yes] شما هزینه‌ی { WORD("landmark-scramble-location-", $location) } را می‌پردازید.
+       *[no] { $seat } هزینه‌ی { WORD("landmark-scramble-location-", $location) } را می‌پردازد.
     }
 landmark-scramble-captured =
     { $you ->
-        [yes] شما { WORD("landmark-scramble-location-", $location) } را با { $cards } تصرف کردید.
-       *[no] { $seat } { WORD("landmark-scramble-location-", $location) } را با { $cards } تصرف کرد.
+        [yes] شما { WORD("landmark-scramble-location-", $location) } را با { WORD("landmark-scramble-card-", $cards) } تصرف کردید.
+       *[no] { $seat } { WORD("landmark-scramble-location-", $location) } را با { WORD("landmark-scramble-card-", $cards) } تصرف کرد.
     }
 landmark-scramble-recaptured =
     { $you ->
-        [yes] شما { WORD("landmark-scramble-location-", $location) } را با { $cards } از { $other_seat } گرفتید.
-       *[no] { $seat } { WORD("landmark-scramble-location-", $location) } را با { $cards } از { $other_seat } گرفت.
+        [yes] شما { WORD("landmark-scramble-location-", $location) } را با { WORD("landmark-scramble-card-", $cards) } از { $other_seat } گرفتید.
+       *[no] { $seat } { WORD("landmark-scramble-location-", $location) } را با { WORD("landmark-scramble-card-", $cards) } از { $other_seat } گرفت.
     }
 landmark-scramble-played =
     { $you ->
