@@ -379,7 +379,6 @@ def serve(
     from asobi.server import serve as run
     from asobi.server.addresses import reachable
     from asobi.server.front import serve_many
-    from asobi.server.services import shared
 
     _name_bots(bot)
     variants = [read_variant(file) for file in variant]
@@ -394,8 +393,6 @@ def serve(
 
     limits = Limits(hosts=tuple(name), proxies=tuple(proxy))
     more: dict[str, Any] = {"limits": limits, "variants": variants, "started": started, "journal": journal}
-    if processes > 1 and not shared(database):
-        raise AsobiError(f"{database} is for one process: with --processes name a database postgresql://…")
     if processes > 1:
         serve_many(host, port, database, processes, **more)
     else:

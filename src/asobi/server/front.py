@@ -23,11 +23,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from asobi.core import Variant
+from asobi.core import AsobiError, Variant
 from asobi.server.app import ALIVE, serve
 from asobi.server.limits import Limits
 from asobi.server.pages import STATIC
 from asobi.server.relay import OF_TABLE
+from asobi.server.services import shared
 
 log = logging.getLogger("asobi.server")
 
@@ -258,6 +259,8 @@ def serve_many(
     journal: bool = False,
 ) -> None:
     """Serve with several processes until interrupted; they share a PostgreSQL database."""
+    if not shared(database):
+        raise AsobiError(f"{database} is for one process: with --processes name a database postgresql://…")
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind((host, port))
