@@ -50,8 +50,8 @@ def of_messages(text: Text, path: Path, language: str) -> Iterator[tuple[str, st
     """A file of messages."""
     english, translated = Messages(text.english), Messages(path)
     yield from messages.faults(english, translated, language)
-    ours = {key: " ".join(spoken(pattern)) for key, pattern in english.patterns().items()}
-    theirs = {key: " ".join(spoken(pattern)) for key, pattern in translated.patterns().items()}
+    ours = {key: " ".join(spoken(pattern, english)) for key, pattern in english.patterns().items()}
+    theirs = {key: " ".join(spoken(pattern, translated)) for key, pattern in translated.patterns().items()}
     printed = terms.latin_words(language)
     for key, pattern in translated.patterns().items():
         # A term that explains itself is a word of the rulebook, and may be of the notation it quotes.

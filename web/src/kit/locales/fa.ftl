@@ -19,6 +19,8 @@ theme =
         [dark] رنگ: تیره
        *[system] رنگ: مثل سیستم
     }
+language = زبان
+labelled = { $name }: { $what }
 missing-title = چنین صفحه‌ای نیست
 missing-home = همه‌ی بازی‌ها
 loading = میز را می‌چینیم…
@@ -76,7 +78,7 @@ table-against = در برابر { $names }
 table-result =
     { $won ->
         [yes] شما بردید
-        [shared] پیروزی مشترک با شما
+        [shared] شما در پیروزی شریک شدید
         [none] بی‌برنده
        *[no]
             { $count ->

@@ -19,6 +19,8 @@ theme =
         [dark] 配色：ダーク
        *[system] 配色：自動
     }
+language = 言語
+labelled = { $name }：{ $what }
 missing-title = このページはありません
 # printed
 missing-home = すべてのゲーム

@@ -21,6 +21,8 @@ theme =
         [dark] สี: มืด
        *[system] สี: ตามระบบ
     }
+language = ภาษา
+labelled = { $name }: { $what }
 missing-title = ไม่มีหน้านี้
 # printed
 missing-home = เกมทั้งหมด

@@ -121,8 +121,8 @@ cubitos-action-close = تاس دیگری نه
 
 cubitos-started =
     { $you ->
-        [yes] شما با تاس سیاه شروع می‌کنید. کارت‌ها: { $cards }.
-       *[no] { $seat } با تاس سیاه شروع می‌کند. کارت‌ها: { $cards }.
+        [yes] شما با تاس سیاه شروع می‌کنید. کارت‌ها: { WORD("cubitos-card-", $cards) }.
+       *[no] { $seat } با تاس سیاه شروع می‌کند. کارت‌ها: { WORD("cubitos-card-", $cards) }.
     }
 cubitos-round =
     { $you ->
@@ -158,20 +158,20 @@ cubitos-busted = { $you ->
    *[no] { $seat } سوخت!
 }
 cubitos-saved = { $you ->
-    [yes] { $card } شما را نجات داد.
-   *[no] { $card } { $seat } را نجات داد.
+    [yes] { WORD("cubitos-card-", $card) } شما را نجات داد.
+   *[no] { WORD("cubitos-card-", $card) } { $seat } را نجات داد.
 }
 cubitos-held = { $you ->
-    [yes] { $card } تاس‌های سبز و خاکستری شما را نگه داشت.
-   *[no] { $card } تاس‌های سبز و خاکستری { $seat } را نگه داشت.
+    [yes] { WORD("cubitos-card-", $card) } تاس‌های سبز و خاکستری شما را نگه داشت.
+   *[no] { WORD("cubitos-card-", $card) } تاس‌های سبز و خاکستری { $seat } را نگه داشت.
 }
 cubitos-tossed = { $you ->
     [yes] شما { $count } تاس را از «پرتاب» به «کنار» بردید.
    *[no] { $seat } { $count } تاس را از «پرتاب» به «کنار» برد.
 }
 cubitos-used = { $you ->
-    [yes] شما از { $card } استفاده کردید.
-   *[no] { $seat } از { $card } استفاده کرد.
+    [yes] شما از { WORD("cubitos-card-", $card) } استفاده کردید.
+   *[no] { $seat } از { WORD("cubitos-card-", $card) } استفاده کرد.
 }
 cubitos-got = { $you ->
     [yes] شما
@@ -236,8 +236,8 @@ cubitos-moved = { $you ->
     }{ $spaces } خانه حرکت کرد.
 }
 cubitos-bought = { $you ->
-    [yes] شما تاس { WORD("cubitos-die-", $die) } ({ $card }) را به قیمت { $cost } خریدید.
-   *[no] { $seat } تاس { WORD("cubitos-die-", $die) } ({ $card }) را به قیمت { $cost } خرید.
+    [yes] شما تاس { WORD("cubitos-die-", $die) } ({ WORD("cubitos-card-", $card) }) را به قیمت { $cost } خریدید.
+   *[no] { $seat } تاس { WORD("cubitos-die-", $die) } ({ WORD("cubitos-card-", $card) }) را به قیمت { $cost } خرید.
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
@@ -290,7 +290,11 @@ cubitos-setting-fan-rewards-help = اعتبار ۱۳ خانه‌ی هوادار�
 
 # -- on the board
 
-cubitos-track = پیست: { $name }
+cubitos-track = پیست: { WORD("cubitos-track-", $map) }
+cubitos-track-1 = هیچ‌چیز سر جایش نیست
+cubitos-track-2 = جلوتر از پیچ
+cubitos-track-3 = محک آب
+cubitos-track-4 = آب آرام ژرف است
 cubitos-legend-way = از این سو
 cubitos-legend-red = خط قرمز: برای هر خطی که از نفر جلو عقبید یک تاس بیشتر
 cubitos-legend-wall = دیوار: هیچ‌کس رد نمی‌شود
@@ -334,7 +338,14 @@ cubitos-purse = { $coins } سکه، { $credits } اعتبار، { $feet } قدم
    *[other] ، { $water } قدم آبی
 }
 cubitos-cards = هشت کارت این مسابقه
-cubitos-price = { $card }: قیمت { $cost }، { $left } تا باقی‌مانده{ $after ->
+cubitos-timing-now = فوری
+cubitos-timing-run = دو
+cubitos-timing-active = فعال
+cubitos-die-about = { $shown }. { WORD("cubitos-card-", $card) }: { $text }
+cubitos-dice-of = { $dice } × { $count }
+cubitos-card-cost = { WORD("cubitos-card-", $card) } ({ $cost })
+cubitos-at = ستون { $x }، ردیف { $y }
+cubitos-price = { WORD("cubitos-card-", $card) }: قیمت { $cost }، { $left } تا باقی‌مانده{ $after ->
     [0] ؛ پولی نمی‌ماند
    *[other] ؛ { $after } پول می‌ماند
 }
@@ -356,9 +367,9 @@ cubitos-fan-space = خانه‌ی { $space }: { $credits } اعتبار{ $hand -
 cubitos-bleachers = نیمکت تماشاگران: هنوز هواداری نیست
 cubitos-last-round = دور { $round } در یک نگاه
 cubitos-summary = { $player }: { $busted ->
-    [yes] سوخته،
+    [yes] سوخته، { "" }
    *[no] { "" }
-} { $spaces } خانه{ $fans ->
+}{ $spaces } خانه{ $fans ->
     [0] { "" }
    *[other] ، { $fans } هوادار
 }
@@ -389,7 +400,7 @@ cubitos-sheet-owes = بدهکار: { $count ->
     [1] یک تاس
    *[other] { $count } تاس
 }
-cubitos-sheet-card = { $card } ({ $die }): قیمت { $cost }، { $left } تا باقی‌مانده. { $timing }: { $text }
+cubitos-sheet-card = { $card } ({ $die }): قیمت { $cost }، { $left } تا باقی‌مانده. { WORD("cubitos-timing-", $timing) }: { $text }
 cubitos-sheet-swords = شمشیرها: { $swords }
 cubitos-sheet-of = { $seat } { $count }
 cubitos-sheet-move = { $move }: { $brings }؛ سپس { $togo } خانه مانده

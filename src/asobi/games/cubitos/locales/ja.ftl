@@ -121,8 +121,8 @@ cubitos-action-close = もう買わない
 
 cubitos-started =
     { $you ->
-        [yes] 最初の黒ダイスの持ち主はあなたです。カード：{ $cards }。
-       *[no] 最初の黒ダイスの持ち主は{ $seat }です。カード：{ $cards }。
+        [yes] 最初の黒ダイスの持ち主はあなたです。カード：{ WORD("cubitos-card-", $cards) }。
+       *[no] 最初の黒ダイスの持ち主は{ $seat }です。カード：{ WORD("cubitos-card-", $cards) }。
     }
 # printed
 cubitos-round =
@@ -159,20 +159,20 @@ cubitos-busted = { $you ->
    *[no] { $seat }がバーストしました！
 }
 cubitos-saved = { $you ->
-    [yes] { $card }に救われました。
-   *[no] { $seat }が{ $card }に救われました。
+    [yes] { WORD("cubitos-card-", $card) }に救われました。
+   *[no] { $seat }が{ WORD("cubitos-card-", $card) }に救われました。
 }
 cubitos-held = { $you ->
-    [yes] { $card }で、あなたの緑ダイスとグレーダイスが残りました。
-   *[no] { $card }で、{ $seat }の緑ダイスとグレーダイスが残りました。
+    [yes] { WORD("cubitos-card-", $card) }で、あなたの緑ダイスとグレーダイスが残りました。
+   *[no] { WORD("cubitos-card-", $card) }で、{ $seat }の緑ダイスとグレーダイスが残りました。
 }
 cubitos-tossed = { $you ->
     [yes] ロールのダイス{ $count }個を捨て場に移しました。
    *[no] { $seat }がロールのダイス{ $count }個を捨て場に移しました。
 }
 cubitos-used = { $you ->
-    [yes] { $card }を使いました。
-   *[no] { $seat }が{ $card }を使いました。
+    [yes] { WORD("cubitos-card-", $card) }を使いました。
+   *[no] { $seat }が{ WORD("cubitos-card-", $card) }を使いました。
 }
 cubitos-got = { $you ->
     [yes] { "" }
@@ -234,8 +234,8 @@ cubitos-moved = { $you ->
     }{ $spaces }マス進みました。
 }
 cubitos-bought = { $you ->
-    [yes] { WORD("cubitos-die-", $die) }（{ $card }）を{ $cost }で買いました。
-   *[no] { $seat }が{ WORD("cubitos-die-", $die) }（{ $card }）を{ $cost }で買いました。
+    [yes] { WORD("cubitos-die-", $die) }（{ WORD("cubitos-card-", $card) }）を{ $cost }で買いました。
+   *[no] { $seat }が{ WORD("cubitos-die-", $die) }（{ WORD("cubitos-card-", $card) }）を{ $cost }で買いました。
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
@@ -288,7 +288,11 @@ cubitos-setting-fan-rewards-help = ファントラック13マスのクレジッ�
 
 # -- on the board
 
-cubitos-track = コース：{ $name }
+cubitos-track = コース：{ WORD("cubitos-track-", $map) }
+cubitos-track-1 = うまくいかないコース
+cubitos-track-2 = カーブの先へ
+cubitos-track-3 = 小手調べの水辺
+cubitos-track-4 = 静かな水は深い
 cubitos-legend-way = 進む向き
 cubitos-legend-red = 赤線：先頭より遅れた本数だけダイスが増えます
 cubitos-legend-wall = 壁：通れません
@@ -329,7 +333,14 @@ cubitos-purse = コイン{ $coins }枚、クレジット{ $credits }、足{ $fee
    *[other] 、水上の足{ $water }歩
 }
 cubitos-cards = このレースの8枚のカード
-cubitos-price = { $card }：コスト{ $cost }、残り{ $left }個。買うと{ $after ->
+cubitos-timing-now = 即時
+cubitos-timing-run = ラン
+cubitos-timing-active = アクティブ
+cubitos-die-about = { $shown }。{ WORD("cubitos-card-", $card) }：{ $text }
+cubitos-dice-of = { $dice } × { $count }
+cubitos-card-cost = { WORD("cubitos-card-", $card) }（{ $cost }）
+cubitos-at = { $x }列{ $y }行
+cubitos-price = { WORD("cubitos-card-", $card) }：コスト{ $cost }、残り{ $left }個。買うと{ $after ->
     [0] お金がなくなる
    *[other] お金は{ $after }残る
 }
@@ -382,7 +393,7 @@ cubitos-sheet-used = { $die }（使用済み）
 cubitos-sheet-active = { $die }（{ $face }）
 cubitos-sheet-borrowed = 借りたダイス：{ $dice }
 cubitos-sheet-owes = 返すダイス{ $count }個
-cubitos-sheet-card = { $card }（{ $die }）：コスト{ $cost }、残り{ $left }個。{ $timing }：{ $text }
+cubitos-sheet-card = { $card }（{ $die }）：コスト{ $cost }、残り{ $left }個。{ WORD("cubitos-timing-", $timing) }：{ $text }
 cubitos-sheet-swords = 剣：{ $swords }
 cubitos-sheet-of = { $seat }{ $count }
 cubitos-sheet-move = { $move }：{ $brings }。そのあと残り{ $togo }

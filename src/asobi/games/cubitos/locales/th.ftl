@@ -210,8 +210,8 @@ cubitos-action-close = ไม่ซื้อลูกเต๋าแล้ว
 # printed
 cubitos-started =
     { $you ->
-        [yes] คุณเริ่มโดยถือลูกเต๋าเริ่มต้น (สีดำ) การ์ด: { $cards }
-       *[no] { $seat } เริ่มโดยถือลูกเต๋าเริ่มต้น (สีดำ) การ์ด: { $cards }
+        [yes] คุณเริ่มโดยถือลูกเต๋าเริ่มต้น (สีดำ) การ์ด: { WORD("cubitos-card-", $cards) }
+       *[no] { $seat } เริ่มโดยถือลูกเต๋าเริ่มต้น (สีดำ) การ์ด: { WORD("cubitos-card-", $cards) }
     }
 # printed
 cubitos-round =
@@ -253,13 +253,13 @@ cubitos-busted = { $you ->
    *[no] { $seat } ล้มเหลว (Bust)!
 }
 cubitos-saved = { $you ->
-    [yes] { $card } ช่วยให้คุณรอด
-   *[no] { $card } ช่วยให้ { $seat } รอด
+    [yes] { WORD("cubitos-card-", $card) } ช่วยให้คุณรอด
+   *[no] { WORD("cubitos-card-", $card) } ช่วยให้ { $seat } รอด
 }
 # printed
 cubitos-held = { $you ->
-    [yes] { $card } เก็บลูกเต๋าสีเขียวและสีเทาของคุณไว้
-   *[no] { $card } เก็บลูกเต๋าสีเขียวและสีเทาของ { $seat } ไว้
+    [yes] { WORD("cubitos-card-", $card) } เก็บลูกเต๋าสีเขียวและสีเทาของคุณไว้
+   *[no] { WORD("cubitos-card-", $card) } เก็บลูกเต๋าสีเขียวและสีเทาของ { $seat } ไว้
 }
 # printed
 cubitos-tossed = { $you ->
@@ -268,8 +268,8 @@ cubitos-tossed = { $you ->
 }
 # printed
 cubitos-used = { $you ->
-    [yes] คุณใช้ { $card }
-   *[no] { $seat } ใช้ { $card }
+    [yes] คุณใช้ { WORD("cubitos-card-", $card) }
+   *[no] { $seat } ใช้ { WORD("cubitos-card-", $card) }
 }
 # printed
 cubitos-got = { $you ->
@@ -341,8 +341,8 @@ cubitos-moved = { $you ->
 }
 # printed
 cubitos-bought = { $you ->
-    [yes] คุณซื้อลูกเต๋า{ WORD("cubitos-die-", $die) } ({ $card }) ราคา { $cost }
-   *[no] { $seat } ซื้อลูกเต๋า{ WORD("cubitos-die-", $die) } ({ $card }) ราคา { $cost }
+    [yes] คุณซื้อลูกเต๋า{ WORD("cubitos-die-", $die) } ({ WORD("cubitos-card-", $card) }) ราคา { $cost }
+   *[no] { $seat } ซื้อลูกเต๋า{ WORD("cubitos-die-", $die) } ({ WORD("cubitos-card-", $card) }) ราคา { $cost }
 }
 cubitos-round-over = { "" }
 # printed
@@ -434,7 +434,15 @@ cubitos-setting-fan-rewards-help = เครดิตของช่องแฟ
 # -- on the board
 
 # printed
-cubitos-track = สนามแข่ง: { $name }
+cubitos-track = สนามแข่ง: { WORD("cubitos-track-", $map) }
+# printed
+cubitos-track-1 = Nothing Goes Right
+# printed
+cubitos-track-2 = Ahead of the Curve
+# printed
+cubitos-track-3 = Testing the Waters
+# printed
+cubitos-track-4 = Still Waters Run Deep
 cubitos-legend-way = วิ่งไปทางนี้
 # printed
 cubitos-legend-red = เส้นแดง: ได้ลูกเต๋าเพิ่ม 1 ลูกต่อทุกเส้นที่ตามหลังผู้นำ
@@ -494,7 +502,17 @@ cubitos-purse = เงิน { $coins }, เครดิต { $credits }, กา
 # printed
 cubitos-cards = การ์ดแปดใบของการแข่งขันนี้
 # printed
-cubitos-price = { $card }: ราคา { $cost } เหลือ { $left } ลูก{ $after ->
+cubitos-timing-now = NOW (ทันที)
+# printed
+cubitos-timing-run = RUN (วิ่ง)
+# printed
+cubitos-timing-active = Active (ใช้งาน)
+cubitos-die-about = { $shown } – { WORD("cubitos-card-", $card) }: { $text }
+cubitos-dice-of = { $dice } × { $count }
+cubitos-card-cost = { WORD("cubitos-card-", $card) } ({ $cost })
+cubitos-at = คอลัมน์ { $x } แถว { $y }
+# printed
+cubitos-price = { WORD("cubitos-card-", $card) }: ราคา { $cost } เหลือ { $left } ลูก{ $after ->
     [0] {" "}ซื้อแล้วเงินหมด
    *[other] {" "}ซื้อแล้วเหลือเงิน { $after }
 }
@@ -574,7 +592,7 @@ cubitos-sheet-borrowed = ยืมมา: { $dice }
 # printed
 cubitos-sheet-owes = ต้องคืนลูกเต๋า { $count } ลูก
 # printed
-cubitos-sheet-card = { $card } ({ $die }): ราคา { $cost } เหลือ { $left } ลูก { $timing }: { $text }
+cubitos-sheet-card = { $card } ({ $die }): ราคา { $cost } เหลือ { $left } ลูก { WORD("cubitos-timing-", $timing) }: { $text }
 cubitos-sheet-swords = ดาบ: { $swords }
 cubitos-sheet-of = { $seat } { $count }
 # printed

@@ -112,7 +112,7 @@ landmark-scramble-action-hop = { WORD("landmark-scramble-piece-", $piece) }: پ�
 landmark-scramble-action-bump = { WORD("landmark-scramble-piece-", $piece) }: برخورد به سمت { WORD("landmark-scramble-direction-", $direction) }
 landmark-scramble-action-gang = { WORD("landmark-scramble-piece-", $piece) }: برخورد به سمت { WORD("landmark-scramble-direction-", $direction) }، با کمکِ { WORD("landmark-scramble-piece-", $helper) } (۲ امتیاز)
 landmark-scramble-action-capture = تصرف مکان { $spot }
-landmark-scramble-action-pay = پرداخت { $cards }
+landmark-scramble-action-pay = پرداخت { WORD("landmark-scramble-card-", $cards) }
 landmark-scramble-action-play = بازی کردن { WORD("landmark-scramble-card-", $card) }
 landmark-scramble-action-rob = جیب‌بر: جیب‌بری از { $seat }
 landmark-scramble-action-anchor = لنگر انداختن
@@ -213,13 +213,13 @@ landmark-scramble-pays =
     }
 landmark-scramble-captured =
     { $you ->
-        [yes] شما { WORD("landmark-scramble-location-", $location) } را با { $cards } تصرف کردید.
-       *[no] { $seat } { WORD("landmark-scramble-location-", $location) } را با { $cards } تصرف کرد.
+        [yes] شما { WORD("landmark-scramble-location-", $location) } را با { WORD("landmark-scramble-card-", $cards) } تصرف کردید.
+       *[no] { $seat } { WORD("landmark-scramble-location-", $location) } را با { WORD("landmark-scramble-card-", $cards) } تصرف کرد.
     }
 landmark-scramble-recaptured =
     { $you ->
-        [yes] شما { WORD("landmark-scramble-location-", $location) } را با { $cards } از { $other_seat } گرفتید.
-       *[no] { $seat } { WORD("landmark-scramble-location-", $location) } را با { $cards } از { $other_seat } گرفت.
+        [yes] شما { WORD("landmark-scramble-location-", $location) } را با { WORD("landmark-scramble-card-", $cards) } از { $other_seat } گرفتید.
+       *[no] { $seat } { WORD("landmark-scramble-location-", $location) } را با { WORD("landmark-scramble-card-", $cards) } از { $other_seat } گرفت.
     }
 landmark-scramble-played =
     { $you ->

@@ -112,7 +112,7 @@ landmark-scramble-action-hop = { WORD("landmark-scramble-piece-", $piece) }：{ 
 landmark-scramble-action-bump = { WORD("landmark-scramble-piece-", $piece) }：{ WORD("landmark-scramble-direction-", $direction) }へぶつかる
 landmark-scramble-action-gang = { WORD("landmark-scramble-piece-", $piece) }：{ WORD("landmark-scramble-piece-", $helper) }の加勢で{ WORD("landmark-scramble-direction-", $direction) }へぶつかる（2ポイント）
 landmark-scramble-action-capture = 名所{ $spot }を占領
-landmark-scramble-action-pay = { $cards }を払う
+landmark-scramble-action-pay = { WORD("landmark-scramble-card-", $cards) }を払う
 landmark-scramble-action-play = { WORD("landmark-scramble-card-", $card) }を使う
 landmark-scramble-action-rob = スリ：{ $seat }から盗む
 landmark-scramble-action-anchor = いかりを下ろす
@@ -208,13 +208,13 @@ landmark-scramble-pays =
     }
 landmark-scramble-captured =
     { $you ->
-        [yes] { $cards }を払って{ WORD("landmark-scramble-location-", $location) }を占領しました。
-       *[no] { $seat }が{ $cards }を払って{ WORD("landmark-scramble-location-", $location) }を占領しました。
+        [yes] { WORD("landmark-scramble-card-", $cards) }を払って{ WORD("landmark-scramble-location-", $location) }を占領しました。
+       *[no] { $seat }が{ WORD("landmark-scramble-card-", $cards) }を払って{ WORD("landmark-scramble-location-", $location) }を占領しました。
     }
 landmark-scramble-recaptured =
     { $you ->
-        [yes] { $cards }を払って{ $other_seat }の{ WORD("landmark-scramble-location-", $location) }を占領しました。
-       *[no] { $seat }が{ $cards }を払って{ $other_seat }の{ WORD("landmark-scramble-location-", $location) }を占領しました。
+        [yes] { WORD("landmark-scramble-card-", $cards) }を払って{ $other_seat }の{ WORD("landmark-scramble-location-", $location) }を占領しました。
+       *[no] { $seat }が{ WORD("landmark-scramble-card-", $cards) }を払って{ $other_seat }の{ WORD("landmark-scramble-location-", $location) }を占領しました。
     }
 landmark-scramble-played =
     { $you ->

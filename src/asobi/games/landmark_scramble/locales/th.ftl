@@ -153,7 +153,7 @@ landmark-scramble-action-gang = { WORD("landmark-scramble-piece-", $piece) }: �
 # printed
 landmark-scramble-action-capture = ยึดสถานที่ { $spot }
 # printed
-landmark-scramble-action-pay = จ่าย { $cards }
+landmark-scramble-action-pay = จ่าย { WORD("landmark-scramble-card-", $cards) }
 # printed
 landmark-scramble-action-play = ใช้การ์ด{ WORD("landmark-scramble-card-", $card) }
 landmark-scramble-action-rob = นักล้วง: ล้วง { $seat }
@@ -265,14 +265,14 @@ landmark-scramble-pays =
 # printed
 landmark-scramble-captured =
     { $you ->
-        [yes] คุณยึด{ WORD("landmark-scramble-location-", $location) } จ่าย { $cards }
-       *[no] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) } จ่าย { $cards }
+        [yes] คุณยึด{ WORD("landmark-scramble-location-", $location) } จ่าย { WORD("landmark-scramble-card-", $cards) }
+       *[no] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) } จ่าย { WORD("landmark-scramble-card-", $cards) }
     }
 # printed
 landmark-scramble-recaptured =
     { $you ->
-        [yes] คุณยึด{ WORD("landmark-scramble-location-", $location) }จาก { $other_seat } จ่าย { $cards }
-       *[no] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) }จาก { $other_seat } จ่าย { $cards }
+        [yes] คุณยึด{ WORD("landmark-scramble-location-", $location) }จาก { $other_seat } จ่าย { WORD("landmark-scramble-card-", $cards) }
+       *[no] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) }จาก { $other_seat } จ่าย { WORD("landmark-scramble-card-", $cards) }
     }
 # printed
 landmark-scramble-played =

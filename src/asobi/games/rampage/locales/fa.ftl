@@ -295,7 +295,7 @@ rampage-came-down =
         }
     } پایین ریخت.
 
-rampage-fault = اجرا شکست خورد و همه‌چیز مثل قبل است ({ $fault }).
+rampage-fault = اجرا شکست خورد و همه‌چیز مثل قبل است.
 # printed
 rampage-gave-up =
     { $you ->

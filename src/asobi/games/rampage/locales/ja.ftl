@@ -203,7 +203,7 @@ rampage-came-down =
         }
     }が落ちました。
 
-rampage-fault = 実行に失敗したため、すべて前の状態に戻しました（{ $fault }）。
+rampage-fault = 実行に失敗したため、すべて前の状態に戻しました。
 rampage-gave-up =
     { $you ->
         [yes] エンジンの失敗が続いています。この手番の残りはパスしかできません。

@@ -171,27 +171,27 @@ wildcard-first =
     }
 wildcard-dealt =
     { $you ->
-        [yes] کارت آغاز شما { $name } است
-       *[no] کارت آغاز { $seat }، { $name } است
+        [yes] کارت آغاز شما { WORD("wildcard-card-", $name) } است
+       *[no] کارت آغاز { $seat }، { WORD("wildcard-card-", $name) } است
     }
 wildcard-round = دور { $round }
     .style = heading
 wildcard-present =
     { $you ->
-        [yes] شما «حال» { $name } را گرفتید
-       *[no] { $seat } «حال» { $name } را گرفت
+        [yes] شما «حال» { WORD("wildcard-card-", $name) } را گرفتید
+       *[no] { $seat } «حال» { WORD("wildcard-card-", $name) } را گرفت
     }
-wildcard-turned = کارت { $round }: { $name }{ $way ->
+wildcard-turned = کارت { $round }: { WORD("wildcard-card-", $name) }{ $way ->
         [reversed] ، وارونه
         [sideways] ، خوابیده
        *[upright] {""}
     }
-wildcard-shared = آینده‌ی { $name } هدف همه شد
+wildcard-shared = آینده‌ی { WORD("wildcard-card-", $name) } هدف همه شد
 wildcard-no-card = دسته خالی است: آینده‌ی تازه‌ای نیست
 wildcard-fate =
     { $you ->
-        [yes] سرنوشت شما: { $name }
-       *[no] سرنوشت { $seat }: { $name }
+        [yes] سرنوشت شما: { WORD("wildcard-card-", $name) }
+       *[no] سرنوشت { $seat }: { WORD("wildcard-card-", $name) }
     }
 wildcard-gained =
     { $you ->
@@ -210,9 +210,13 @@ wildcard-stayed =
     }
 wildcard-void =
     { $you ->
-        [yes] { $what } شما در { WORD("wildcard-row-", $row) } باطل شد
-       *[no] { $what } { $seat } در { WORD("wildcard-row-", $row) } باطل شد
+        [yes] { WORD("wildcard-void-", $what) } شما در { WORD("wildcard-row-", $row) } باطل شد
+       *[no] { WORD("wildcard-void-", $what) } { $seat } در { WORD("wildcard-row-", $row) } باطل شد
     }
+wildcard-void-gain = افزایش
+wildcard-void-loss = کاهش
+wildcard-until-round = دور
+wildcard-until-phase = مرحله
 wildcard-reward =
     { $you ->
         [yes] شما پاداش { WORD("wildcard-row-", $row) } را گرفتید
@@ -271,12 +275,12 @@ wildcard-barred =
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { WORD("wildcard-row-", $row) } تا پایان این { $until }
+        } در { WORD("wildcard-row-", $row) } تا پایان این { WORD("wildcard-until-", $until) }
        *[no] { $seat }: { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { WORD("wildcard-row-", $row) } تا پایان این { $until }
+        } در { WORD("wildcard-row-", $row) } تا پایان این { WORD("wildcard-until-", $until) }
     }
 wildcard-raised =
     { $you ->
@@ -332,7 +336,7 @@ wildcard-effect-act = { $scope ->
         [with] شما و یکی دیگر: { $change } عمل در این دور
        *[self] { $change } عمل در این دور
     }
-wildcard-effect-steal = دزدیدن { $amount } از یک بازیکن دیگر، از { $rows }
+wildcard-effect-steal = دزدیدن { $amount } امتیاز از یک بازیکن دیگر، از { $rows }
 wildcard-effect-swap = { $scope ->
         [all] همه: جابه‌جایی { $first } و { $second }
         [other] یک بازیکن دیگر: جابه‌جایی { $first } و { $second }
@@ -346,27 +350,27 @@ wildcard-effect-cancel = { $scope ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
         [other] یک بازیکن دیگر: { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
         [two] دو بازیکن دیگر: { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
         [with] شما و یکی دیگر: { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
        *[self] { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
     }
 wildcard-effect-future = یک آینده‌ی دیگر برای همه
 wildcard-effect-pay = یک بازیکن دیگر { $amount } امتیاز از شما می‌گیرد
@@ -421,8 +425,8 @@ wildcard-tie-sum = شکستن تساوی: جمع ردیف‌ها (بیشتر ب�
 wildcard-round-of = دور { $round } از ۱۰
 wildcard-face-down = کارت دور { $round }، به‌پشت
 wildcard-first-token = بازیکن اول
-wildcard-reward-of = بالای ۱۰
-wildcard-penalty-of = زیر ۰
+wildcard-row-value = { WORD("wildcard-row-", $row) }: { $value } { $sealed }
+wildcard-row-help = بالای ۱۰: { $reward }. زیر ۰: { $penalty }.
 wildcard-preview-reward = پاداش می‌آورد: { $effect }
 wildcard-preview-penalty = جریمه می‌آورد: { $effect }
 wildcard-preview-void = باطل می‌شود
@@ -603,9 +607,9 @@ wildcard-lesson-card = هر دور یک کارت برای همه رو می‌ش�
 wildcard-lesson-objective = هدف‌ها این‌ها هستند: هدف شما از کارت خودتان می‌آید و بقیه مال همه است. مهم این است که پس از دور ۱۰ چه برقرار باشد. هرکس بیشتر محقق کند برنده است؛ شاید هم هیچ‌کس.
 wildcard-lesson-raise = سه عمل دارید. اولی: انگیزه‌ی خودتان را یکی بالا ببرید.
 wildcard-lesson-raise-why = هر عمل یک ردیف از هر زندگی را یکی بالا یا پایین می‌برد.
-wildcard-lesson-raise-wrong = این هم یک عمل است، ولی اینجا انگیزه‌ی خودتان را بالا ببرید، همان‌جا که فلش است.
+wildcard-lesson-raise-wrong = این هم یک عمل است، ولی اینجا انگیزه‌ی خودتان را بالا ببرید، همان‌جا که پیکان است.
 wildcard-lesson-rival = حالا حریف: یک امتیاز عشق از زندگی دیگر کم کنید.
-wildcard-lesson-rival-why = می‌توانید کمک کنید یا سنگ بیندازید. ردیفی که از خواسته‌ی هدف دور است از برد هم دور است.
+wildcard-lesson-rival-why = می‌توانید کمک کنید یا سنگ‌اندازی. ردیفی که از خواسته‌ی هدف دور است از برد هم دور است.
 wildcard-lesson-rival-wrong = این ردیف دیگری را تغییر می‌دهد. یک امتیاز عشق از حریف کم کنید.
 wildcard-lesson-pass = یک عمل مانده و مجبور نیستید از آن استفاده کنید. پاس بدهید.
 wildcard-lesson-pass-why = آنچه مانده از دست می‌رود. حریف بازی کرد و دور بعد با «حال»ها شروع شد: آنچه هر کارت آغاز در هر دور به صاحبش می‌دهد.

@@ -171,28 +171,28 @@ wildcard-first =
     }
 wildcard-dealt =
     { $you ->
-        [yes] あなたのスタートカードは{ $name }です
-       *[no] { $seat }のスタートカードは{ $name }です
+        [yes] あなたのスタートカードは{ WORD("wildcard-card-", $name) }です
+       *[no] { $seat }のスタートカードは{ WORD("wildcard-card-", $name) }です
     }
 # printed
 wildcard-round = ラウンド{ $round }
     .style = heading
 wildcard-present =
     { $you ->
-        [yes] { $name }の「現在」を受け取りました
-       *[no] { $seat }が{ $name }の「現在」を受け取りました
+        [yes] { WORD("wildcard-card-", $name) }の「現在」を受け取りました
+       *[no] { $seat }が{ WORD("wildcard-card-", $name) }の「現在」を受け取りました
     }
-wildcard-turned = { $round }枚目のカードは{ $name }{ $way ->
+wildcard-turned = { $round }枚目のカードは{ WORD("wildcard-card-", $name) }{ $way ->
         [reversed] （逆位置）
         [sideways] （横向き）
        *[upright] { "" }
     }でした
-wildcard-shared = { $name }の「未来」が全員の目標になりました
+wildcard-shared = { WORD("wildcard-card-", $name) }の「未来」が全員の目標になりました
 wildcard-no-card = 山札が空です。新しい「未来」はありません
 wildcard-fate =
     { $you ->
-        [yes] { $name }の運命を受けました
-       *[no] { $seat }が{ $name }の運命を受けました
+        [yes] { WORD("wildcard-card-", $name) }の運命を受けました
+       *[no] { $seat }が{ WORD("wildcard-card-", $name) }の運命を受けました
     }
 wildcard-gained =
     { $you ->
@@ -211,9 +211,13 @@ wildcard-stayed =
     }
 wildcard-void =
     { $you ->
-        [yes] あなたの{ WORD("wildcard-row-", $row) }の{ $what }は無効です
-       *[no] { $seat }の{ WORD("wildcard-row-", $row) }の{ $what }は無効です
+        [yes] あなたの{ WORD("wildcard-row-", $row) }の{ WORD("wildcard-void-", $what) }は無効です
+       *[no] { $seat }の{ WORD("wildcard-row-", $row) }の{ WORD("wildcard-void-", $what) }は無効です
     }
+wildcard-void-gain = 増加
+wildcard-void-loss = 減少
+wildcard-until-round = ラウンド
+wildcard-until-phase = フェイズ
 wildcard-reward =
     { $you ->
         [yes] { WORD("wildcard-row-", $row) }の報酬を得ました
@@ -260,12 +264,12 @@ wildcard-barred =
             [gains] 増えません
             [losses] 減りません
            *[both] 増えも減りもしません
-        }（この{ $until }の間）
+        }（この{ WORD("wildcard-until-", $until) }の間）
        *[no] { $seat }の{ WORD("wildcard-row-", $row) }は{ $what ->
             [gains] 増えません
             [losses] 減りません
            *[both] 増えも減りもしません
-        }（この{ $until }の間）
+        }（この{ WORD("wildcard-until-", $until) }の間）
     }
 wildcard-raised =
     { $you ->
@@ -332,27 +336,27 @@ wildcard-effect-swap = { $scope ->
     }
 wildcard-effect-trade = 他の1人と{ $rows }を交換
 wildcard-effect-cancel = { $scope ->
-        [all] 全員：この{ $until }の間、{ $rows }は{ $what ->
+        [all] 全員：この{ WORD("wildcard-until-", $until) }の間、{ $rows }は{ $what ->
             [gains] 増えない
             [losses] 減らない
            *[both] 増えも減りもしない
         }
-        [other] 他の1人：この{ $until }の間、{ $rows }は{ $what ->
+        [other] 他の1人：この{ WORD("wildcard-until-", $until) }の間、{ $rows }は{ $what ->
             [gains] 増えない
             [losses] 減らない
            *[both] 増えも減りもしない
         }
-        [two] 他の2人：この{ $until }の間、{ $rows }は{ $what ->
+        [two] 他の2人：この{ WORD("wildcard-until-", $until) }の間、{ $rows }は{ $what ->
             [gains] 増えない
             [losses] 減らない
            *[both] 増えも減りもしない
         }
-        [with] あなたと他の1人：この{ $until }の間、{ $rows }は{ $what ->
+        [with] あなたと他の1人：この{ WORD("wildcard-until-", $until) }の間、{ $rows }は{ $what ->
             [gains] 増えない
             [losses] 減らない
            *[both] 増えも減りもしない
         }
-       *[self] この{ $until }の間、{ $rows }は{ $what ->
+       *[self] この{ WORD("wildcard-until-", $until) }の間、{ $rows }は{ $what ->
             [gains] 増えない
             [losses] 減らない
            *[both] 増えも減りもしない
@@ -412,8 +416,8 @@ wildcard-tie-sum = 同点なら：列の合計（大きいほうが勝ち）
 wildcard-round-of = ラウンド{ $round }/10
 wildcard-face-down = ラウンドカード{ $round }（伏せ）
 wildcard-first-token = スタートプレイヤー
-wildcard-reward-of = 10超
-wildcard-penalty-of = 0未満
+wildcard-row-value = { WORD("wildcard-row-", $row) }：{ $value } { $sealed }
+wildcard-row-help = 10を超えると：{ $reward }。0を下回ると：{ $penalty }。
 wildcard-preview-reward = 報酬を得る：{ $effect }
 wildcard-preview-penalty = ペナルティを受ける：{ $effect }
 wildcard-preview-void = 無効になる

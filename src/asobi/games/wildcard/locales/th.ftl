@@ -230,8 +230,8 @@ wildcard-first =
     }
 wildcard-dealt =
     { $you ->
-        [yes] คุณเริ่มด้วยไพ่ { $name }
-       *[no] { $seat } เริ่มด้วยไพ่ { $name }
+        [yes] คุณเริ่มด้วยไพ่ { WORD("wildcard-card-", $name) }
+       *[no] { $seat } เริ่มด้วยไพ่ { WORD("wildcard-card-", $name) }
     }
 # printed
 wildcard-round = รอบ { $round }
@@ -239,22 +239,22 @@ wildcard-round = รอบ { $round }
 # printed
 wildcard-present =
     { $you ->
-        [yes] คุณได้รับ Present ของ { $name }
-       *[no] { $seat } ได้รับ Present ของ { $name }
+        [yes] คุณได้รับ Present ของ { WORD("wildcard-card-", $name) }
+       *[no] { $seat } ได้รับ Present ของ { WORD("wildcard-card-", $name) }
     }
 # printed
-wildcard-turned = ไพ่รอบ { $round } คือ { $name }{ $way ->
+wildcard-turned = ไพ่รอบ { $round } คือ { WORD("wildcard-card-", $name) }{ $way ->
         [reversed] {" "}กลับหัว
         [sideways] {" "}แนวนอน
        *[upright] {""}
     }
 # printed
-wildcard-shared = Future ของ { $name } เป็นเป้าหมายของทุกคน
+wildcard-shared = Future ของ { WORD("wildcard-card-", $name) } เป็นเป้าหมายของทุกคน
 wildcard-no-card = กองไพ่หมดแล้ว: ไม่มี Future ใหม่
 wildcard-fate =
     { $you ->
-        [yes] คุณเผชิญ { $name }
-       *[no] { $seat } เผชิญ { $name }
+        [yes] คุณเผชิญ { WORD("wildcard-card-", $name) }
+       *[no] { $seat } เผชิญ { WORD("wildcard-card-", $name) }
     }
 # printed
 wildcard-gained =
@@ -275,9 +275,15 @@ wildcard-stayed =
     }
 wildcard-void =
     { $you ->
-        [yes] { $what } ใน{ WORD("wildcard-row-", $row) }ของคุณเป็นโมฆะ
-       *[no] { $what } ใน{ WORD("wildcard-row-", $row) }ของ { $seat } เป็นโมฆะ
+        [yes] { WORD("wildcard-void-", $what) }ใน{ WORD("wildcard-row-", $row) }ของคุณเป็นโมฆะ
+       *[no] { WORD("wildcard-void-", $what) }ใน{ WORD("wildcard-row-", $row) }ของ { $seat } เป็นโมฆะ
     }
+wildcard-void-gain = การเพิ่มแต้ม
+wildcard-void-loss = การลดแต้ม
+# printed
+wildcard-until-round = รอบ
+# printed
+wildcard-until-phase = เฟส
 # printed
 wildcard-reward =
     { $you ->
@@ -330,12 +336,12 @@ wildcard-barred =
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ WORD("wildcard-row-", $row) } ตลอด { $until } นี้
+        }ใน{ WORD("wildcard-row-", $row) } ตลอด{ WORD("wildcard-until-", $until) }นี้
        *[no] { $seat }: { $what ->
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ WORD("wildcard-row-", $row) } ตลอด { $until } นี้
+        }ใน{ WORD("wildcard-row-", $row) } ตลอด{ WORD("wildcard-until-", $until) }นี้
     }
 wildcard-raised =
     { $you ->
@@ -411,27 +417,27 @@ wildcard-effect-cancel = { $scope ->
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ $rows } ตลอด { $until } นี้
+        }ใน{ $rows } ตลอด{ WORD("wildcard-until-", $until) }นี้
         [other] ผู้เล่นคนอื่น: { $what ->
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ $rows } ตลอด { $until } นี้
+        }ใน{ $rows } ตลอด{ WORD("wildcard-until-", $until) }นี้
         [two] ผู้เล่นคนอื่น 2 คน: { $what ->
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ $rows } ตลอด { $until } นี้
+        }ใน{ $rows } ตลอด{ WORD("wildcard-until-", $until) }นี้
         [with] คุณด้วยกันกับผู้เล่นคนอื่น: { $what ->
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ $rows } ตลอด { $until } นี้
+        }ใน{ $rows } ตลอด{ WORD("wildcard-until-", $until) }นี้
        *[self] { $what ->
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ $rows } ตลอด { $until } นี้
+        }ใน{ $rows } ตลอด{ WORD("wildcard-until-", $until) }นี้
     }
 # printed
 wildcard-effect-future = เพิ่ม Future ให้ทุกคนอีก 1 ใบ
@@ -509,10 +515,9 @@ wildcard-round-of = รอบ { $round } จาก 10
 wildcard-face-down = ไพ่รอบ { $round } คว่ำหน้า
 # printed
 wildcard-first-token = ผู้เล่นคนแรก
+wildcard-row-value = { WORD("wildcard-row-", $row) }: { $value } { $sealed }
 # printed
-wildcard-reward-of = มากกว่า 10
-# printed
-wildcard-penalty-of = ต่ำกว่า 0
+wildcard-row-help = มากกว่า 10: { $reward } – ต่ำกว่า 0: { $penalty }
 # printed
 wildcard-preview-reward = จะได้รับรางวัล: { $effect }
 # printed
