@@ -15,8 +15,10 @@ interface Terms {
 const known = new Map<string, Terms | null>();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A word ends where its letters end; where words stand without spaces between them, anywhere. */
-const bounded = (form: string) => (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(form) ? escaped(form) : `(?<!\\p{L})${escaped(form)}(?!\\p{L})`);
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
+
+/** A word ends where its letters end; where words stand without spaces between them, anywhere but before a mark of its last letter. */
+const bounded = (form: string) => (unspaced.test(form) ? `${escaped(form)}(?!\\p{M})` : `(?<!\\p{L})${escaped(form)}(?!\\p{L})`);
 
 function termsOf(game: string): Terms | null {
   const found = known.get(game);
