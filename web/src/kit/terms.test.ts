@@ -28,3 +28,13 @@ test("where words stand without spaces a term may stand anywhere, but not within
     { text: "へ" },
   ]);
 });
+
+test("where words stand without spaces, a term is found between them, but not within a letter and its mark", () => {
+  words.add("en", "thai-term-lid = ฝา\nthai-term-lid-is = The lid.\nthai-term-chip = ชิป\nthai-term-chip-is = A chip.");
+  expect(parted("thai", "หยิบจากฝาแล้วพลิกชิป่ไหม ชิป")).toEqual([
+    { text: "หยิบจาก" },
+    { text: "ฝา", is: "The lid." },
+    { text: "แล้วพลิกชิป่ไหม " },
+    { text: "ชิป", is: "A chip." },
+  ]);
+});
