@@ -23,7 +23,7 @@ from asobi.bots.roster import OWN, own_bot
 from asobi.cli.admin import admin
 from asobi.cli.console import err, out
 from asobi.cli.keeping import keeping
-from asobi.cli.words import words
+from asobi.cli.words import Language, spoken, words
 from asobi.core import (
     NATURE,
     AsobiError,
@@ -177,13 +177,14 @@ def play(
     seed: Annotated[str, typer.Option(help="The seed of the dice; drawn at random without one.")] = "",
     variant: VariantFile = None,
     set_: Settings = [],  # noqa: B006
+    lang: Language = "",
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
     from asobi.terminal import ME, TerminalTable
 
     found = find_game(game)
     who = seats.split(",") if seats else [ME] + ["search"] * (max(2, found.facts.players[0]) - 1)
-    table = TerminalTable(out, found, who, seed or secrets.token_hex(16), _wished(found, variant, set_))
+    table = TerminalTable(out, found, who, seed or secrets.token_hex(16), _wished(found, variant, set_), spoken(lang))
     if not table.play():
         path = Path(f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.record")
         record_of(table.match).save(path)
@@ -249,6 +250,7 @@ def replay_command(
     file: Annotated[Path, typer.Argument(help="A record.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check that it replays to its recorded end.")] = False,
     upto: Annotated[int | None, typer.Option(min=0, help="Open it after so many choices.")] = None,
+    lang: Language = "",
 ) -> None:
     """Step through a record, check it, or open it at a move."""
     try:
@@ -267,7 +269,7 @@ def replay_command(
         out.print(f"{file}: {record.choices} choices, replays to its recorded end")
         out.print(_proof(file, record))
         return
-    _print_story(match)
+    _print_story(match, spoken(lang))
 
 
 def _proof(file: Path, record: Record) -> str:
@@ -307,22 +309,26 @@ def story(match: Match, seat: int | None) -> list[tuple[Entry | None, list[dict[
     ]
 
 
-def _print_story(match: Match) -> None:
+def _print_story(match: Match, language: str) -> None:
     """Every choice with what came of it, then the table as everybody sees it."""
     from asobi.terminal import show_match
     from asobi.words import Words
 
-    words = Words(match.game, [f"seat {seat}" for seat in range(match.seats)])
+    names = [
+        Words(match.game, [], language=language).say("terminal-seat", {"number": seat}) for seat in range(match.seats)
+    ]
+    words = Words(match.game, names, language=language)
     number = 0
     for entry, events in story(match, None):
         if entry is not None and entry[0] != NATURE:
             number += 1
-            out.print(f"{number:>4}. seat {entry[0]} {escape(written(entry[1]))}", style="bold")
+            out.print(f"{number:>4}. {names[entry[0]]} {escape(written(entry[1]))}", style="bold")
         for event in events:
             out.print(f"      {escape(words.event(event))}")
     show_match(out, match, None, words)
     for decision in match.pending:
-        out.print(f"seat {decision.seat} to decide: {escape(words.prompt(decision))}")
+        fields = {"name": names[decision.seat], "what": words.prompt(decision)}
+        out.print(escape(words.say("terminal-decides", fields)))
 
 
 @app.command()
@@ -365,11 +371,14 @@ def serve(
     proxy: Annotated[list[str], typer.Option(help="The address of a reverse proxy; repeatable.")] = [],  # noqa: B006
     journal: Annotated[bool, typer.Option("--journal", help="Write the log as lines of JSON.")] = False,
     bot: Annotated[list[str], typer.Option(help="A bot of your own, as name=package:Class; repeatable.")] = [],  # noqa: B006
+    processes: Annotated[int, typer.Option(min=1, max=64, help="How many processes serve; needs PostgreSQL.")] = 1,
+    reach: Annotated[str, typer.Option(help="Where other servers on the same database reach it: HOST:PORT.")] = "",
 ) -> None:
     """Serve the table in the browser."""
     from asobi.server import Limits
     from asobi.server import serve as run
     from asobi.server.addresses import reachable
+    from asobi.server.front import serve_many
 
     _name_bots(bot)
     variants = [read_variant(file) for file in variant]
@@ -383,7 +392,11 @@ def serve(
         out.print("Ctrl-C stops it; every match is kept and goes on the next time.", style="dim")
 
     limits = Limits(hosts=tuple(name), proxies=tuple(proxy))
-    run(host, port, database, browser, limits=limits, variants=variants, started=started, journal=journal)
+    more: dict[str, Any] = {"limits": limits, "variants": variants, "started": started, "journal": journal}
+    if processes > 1:
+        serve_many(host, port, database, processes, **more)
+    else:
+        run(host, port, database, browser, reach=reach or None, **more)
 
 
 def _name_bots(bots: list[str]) -> None:

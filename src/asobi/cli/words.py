@@ -11,6 +11,18 @@ from rich.markup import escape
 from asobi.cli.console import out
 from asobi.core import AsobiError
 
+Language = Annotated[str, typer.Option("--lang", help="The language: en, de, ja, th…; your system's without one.")]
+
+
+def spoken(wanted: str) -> str:
+    """The language of the terminal: the one named, else what the system wishes for."""
+    from asobi.words import languages, wished
+
+    if wanted and wanted not in languages():
+        raise AsobiError(f"the terminal does not speak {wanted!r}; it speaks {', '.join(languages())}")
+    return wanted or wished()
+
+
 words = typer.Typer(help="Translations: what is missing, what is wrong.", no_args_is_help=True)
 
 

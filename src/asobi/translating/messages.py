@@ -17,9 +17,10 @@ SAMPLES: tuple[Any, ...] = (0, 1, 2, 5, "Ada")
 
 
 class Use(NamedTuple):
-    """What a message does with its variables: says them, or only chooses by them, and among which variants."""
+    """What a message does with its variables: says them, by WORD or as they are, or only chooses by them."""
 
     said: set[str]
+    bare: set[str]
     chosen: dict[str, set[str]]
 
 
@@ -50,13 +51,18 @@ class Messages:
 
     def use(self, pattern: ast.Pattern) -> Use:
         """What a text does with its variables, through the messages that it refers to as well."""
-        use = Use(set(), {})
+        use = Use(set(), set(), {})
         self._look(pattern, use, set())
         return use
 
     def _look(self, node: Any, use: Use, seen: set[str]) -> None:
         if isinstance(node, ast.VariableReference):
             use.said.add(node.id.name)
+            use.bare.add(node.id.name)
+        elif isinstance(node, ast.FunctionReference) and node.id.name == "WORD":
+            use.said.update(
+                each.id.name for each in node.arguments.positional if isinstance(each, ast.VariableReference)
+            )
         elif isinstance(node, ast.MessageReference | ast.TermReference):
             referred = self.entries.get(("-" if isinstance(node, ast.TermReference) else "") + node.id.name)
             if referred is not None and key(referred) not in seen:
@@ -99,18 +105,24 @@ def children(node: Any) -> Iterator[Any]:
         yield from (value for name, value in vars(node).items() if name != "span")
 
 
-def spoken(node: Any) -> Iterator[str]:
-    """The pieces of a text that a reader sees as they stand there: texts and literals, not the pieces of a key."""
+def spoken(node: Any, messages: Messages | None = None) -> Iterator[str]:
+    """The pieces of a text that a reader sees as they stand there: texts and literals, not the pieces of a key.
+
+    With the other messages, also the pieces of those that it refers to.
+    """
     if isinstance(node, ast.TextElement):
         yield node.value
     elif isinstance(node, ast.Placeable) and isinstance(node.expression, ast.StringLiteral):
         yield str(node.expression.parse()["value"])
     elif isinstance(node, ast.SelectExpression):
         for variant in node.variants:
-            yield from spoken(variant.value)
+            yield from spoken(variant.value, messages)
+    elif isinstance(node, ast.MessageReference):
+        referred = messages.entries.get(node.id.name) if messages else None
+        yield from spoken(referred.value if referred else None)
     elif not isinstance(node, ast.FunctionReference):
         for child in children(node):
-            yield from spoken(child)
+            yield from spoken(child, messages)
 
 
 def prefixes(node: Any) -> Iterator[str]:
@@ -121,6 +133,14 @@ def prefixes(node: Any) -> Iterator[str]:
             yield first.value
     for child in children(node):
         yield from prefixes(child)
+
+
+def counted(node: Any) -> Iterator[str]:
+    """The variables of NUMBER($count), which are numbers always."""
+    if isinstance(node, ast.FunctionReference) and node.id.name == "NUMBER":
+        yield from (each.id.name for each in node.arguments.positional if isinstance(each, ast.VariableReference))
+    for child in children(node):
+        yield from counted(child)
 
 
 def faults(english: Messages, translated: Messages, language: str) -> Iterator[tuple[str, str]]:
@@ -157,6 +177,8 @@ def variable_faults(english: Use, translated: Use, language: str) -> Iterator[st
         yield f"English has no ${variable}"
     for variable in sorted(english.said - translated.said - translated.chosen.keys() - {"you"}):
         yield f"${variable} is lost"
+    for variable in sorted((translated.bare & english.said) - english.bare):
+        yield f"${variable} is a key, and English says its message by WORD"
     numbers = set(Locale.parse(language, sep="-").plural_form.tags) | {"other"}
     for variable, variants in sorted(translated.chosen.items()):
         expected = english.chosen.get(variable, {"yes", "no"} if variable == "you" else set())
@@ -187,6 +209,7 @@ def speaking_faults(messages: Messages, language: str) -> Iterator[tuple[str, st
         use = messages.use(entry.value)
         for sample in SAMPLES:
             arguments = dict.fromkeys(use.said | use.chosen.keys(), sample)
+            arguments.update(dict.fromkeys(counted(entry.value) if isinstance(sample, str) else (), 3))
             try:
                 _, found = bundle.format_pattern(cast("Any", bundle.get_message(name).value), arguments)
             except Exception as fault:

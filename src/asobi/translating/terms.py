@@ -93,7 +93,7 @@ def faults(
         without = [
             key
             for key in having
-            if not any(says(translated[key], way, term.is_name) for way in term.words)
+            if not any(says(translated[key], way) for way in term.words)
             and not (is_typed(key) and pattern.search(translated[key]))
         ]
         if term.is_name:
@@ -112,9 +112,9 @@ def plain(english: str) -> str:
     return re.sub(r"\s*\(.*?\)", "", english).strip()
 
 
-def says(text: str, way: str, whole: bool) -> bool:
-    """Whether a text has a word, whatever is joined to it; a name whole, another word as far as it is not inflected."""
-    return squeezed(way if whole else stem(way)) in squeezed(text)
+def says(text: str, way: str) -> bool:
+    """Whether a text has a word, whatever is joined to it, as far as it is not inflected."""
+    return squeezed(stem(way)) in squeezed(text)
 
 
 def stem(word: str) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from asobi.core import find_game, game_ids, home
+from asobi.words import HOUSE
 
 Kind = Literal["messages", "rulebook", "readme"]
 
@@ -62,6 +63,7 @@ def _texts(folders: Sequence[Path]) -> Iterator[Text]:
         yield from _of_game(home(find_game(id)), id)
     for folder in folders:
         yield from _of_game(folder, folder.name)
+    yield Text("messages", HOUSE / "en.ftl", "terminal")
     root = checkout()
     if root is not None:
         yield Text("messages", root / INTERFACE, "")

@@ -366,13 +366,18 @@ export interface ActionData {
   fields: Record<string, number | string>;
 }
 
-/** One clause of a rulebook; `departure` is what the print says where we play something else. */
+/**
+ * One clause of a rulebook; `departure` is what the print says where we play something else.
+ *
+ * `lang` is the language it is told in: the reader's, or English where that has no such clause.
+ */
 export interface ClauseData {
   number: string;
   sources: string[];
   text: string;
   heading: string;
   departure: string;
+  lang?: string;
 }
 
 /**

@@ -16,6 +16,8 @@ theme =
         [dark] Colours: dark
        *[system] Colours: like your system
     }
+language = Language
+labelled = { $name }: { $what }
 missing-title = There is no such page
 missing-home = All games
 loading = Setting the table…

@@ -128,8 +128,8 @@ cubitos-action-close = No more dice
 
 cubitos-started =
     { $you ->
-        [yes] You begin with the black die. Cards: { $cards }.
-       *[no] { $seat } begins with the black die. Cards: { $cards }.
+        [yes] You begin with the black die. Cards: { WORD("cubitos-card-", $cards) }.
+       *[no] { $seat } begins with the black die. Cards: { WORD("cubitos-card-", $cards) }.
     }
 cubitos-round =
     { $you ->
@@ -165,12 +165,12 @@ cubitos-busted = { $you ->
    *[no] { $seat } busts!
 }
 cubitos-saved = { $you ->
-    [yes] { $card } saves you.
-   *[no] { $card } saves { $seat }.
+    [yes] { WORD("cubitos-card-", $card) } saves you.
+   *[no] { WORD("cubitos-card-", $card) } saves { $seat }.
 }
 cubitos-held = { $you ->
-    [yes] { $card } keeps your green and grey dice.
-   *[no] { $card } keeps { $seat }’s green and grey dice.
+    [yes] { WORD("cubitos-card-", $card) } keeps your green and grey dice.
+   *[no] { WORD("cubitos-card-", $card) } keeps { $seat }’s green and grey dice.
 }
 cubitos-tossed = { $you ->
     [yes] You move { NUMBER($count) ->
@@ -183,8 +183,8 @@ cubitos-tossed = { $you ->
         } from Roll to Discard.
 }
 cubitos-used = { $you ->
-    [yes] You use { $card }.
-   *[no] { $seat } uses { $card }.
+    [yes] You use { WORD("cubitos-card-", $card) }.
+   *[no] { $seat } uses { WORD("cubitos-card-", $card) }.
 }
 cubitos-got = { $you ->
     [yes] You get
@@ -271,8 +271,8 @@ cubitos-moved = { $you ->
     }.
 }
 cubitos-bought = { $you ->
-    [yes] You buy { WORD("cubitos-die-", $die) } ({ $card }) for { $cost }.
-   *[no] { $seat } buys { WORD("cubitos-die-", $die) } ({ $card }) for { $cost }.
+    [yes] You buy { WORD("cubitos-die-", $die) } ({ WORD("cubitos-card-", $card) }) for { $cost }.
+   *[no] { $seat } buys { WORD("cubitos-die-", $die) } ({ WORD("cubitos-card-", $card) }) for { $cost }.
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
@@ -335,7 +335,11 @@ cubitos-setting-fan-rewards-help = The credits of the 13 fan spaces, with an h w
 
 # -- on the board
 
-cubitos-track = Track: { $name }
+cubitos-track = Track: { WORD("cubitos-track-", $map) }
+cubitos-track-1 = Nothing Goes Right
+cubitos-track-2 = Ahead of the Curve
+cubitos-track-3 = Testing the Waters
+cubitos-track-4 = Still Waters Run Deep
 cubitos-legend-way = This way round
 cubitos-legend-red = Red line: a die more for each one behind the leader
 cubitos-legend-wall = Wall: nobody gets through
@@ -403,7 +407,14 @@ cubitos-purse = { NUMBER($coins) ->
         }
 }
 cubitos-cards = The eight cards of this race
-cubitos-price = { $card }: costs { $cost }, { $left } left{ $after ->
+cubitos-timing-now = NOW
+cubitos-timing-run = RUN
+cubitos-timing-active = ACTIVE
+cubitos-die-about = { $shown }. { WORD("cubitos-card-", $card) }: { $text }
+cubitos-dice-of = { $dice } × { $count }
+cubitos-card-cost = { WORD("cubitos-card-", $card) } ({ $cost })
+cubitos-at = column { $x }, row { $y }
+cubitos-price = { WORD("cubitos-card-", $card) }: costs { $cost }, { $left } left{ $after ->
     [0] ; leaves no money
    *[other] ; leaves { $after } money
 }
@@ -497,7 +508,7 @@ cubitos-sheet-owes = Owes { $count ->
     [one] a die
    *[other] { $count } dice
 }
-cubitos-sheet-card = { $card } ({ $die }): costs { $cost }, { $left } left. { $timing }: { $text }
+cubitos-sheet-card = { $card } ({ $die }): costs { $cost }, { $left } left. { WORD("cubitos-timing-", $timing) }: { $text }
 cubitos-sheet-swords = Swords: { $swords }
 cubitos-sheet-of = { $seat } { $count }
 cubitos-sheet-move = { $move }: { $brings }; then { $togo } to go

@@ -121,8 +121,8 @@ cubitos-action-close = تاس دیگری نه
 
 cubitos-started =
     { $you ->
-        [yes] شما با تاس سیاه شروع می‌کنید. کارت‌ها: { $cards }.
-       *[no] { $seat } با تاس سیاه شروع می‌کند. کارت‌ها: { $cards }.
+        [yes] شما با تاس سیاه شروع می‌کنید. کارت‌ها: { WORD("cubitos-card-", $cards) }.
+       *[no] { $seat } با تاس سیاه شروع می‌کند. کارت‌ها: { WORD("cubitos-card-", $cards) }.
     }
 cubitos-round =
     { $you ->
@@ -158,20 +158,20 @@ cubitos-busted = { $you ->
    *[no] { $seat } سوخت!
 }
 cubitos-saved = { $you ->
-    [yes] { $card } شما را نجات داد.
-   *[no] { $card } { $seat } را نجات داد.
+    [yes] { WORD("cubitos-card-", $card) } شما را نجات داد.
+   *[no] { WORD("cubitos-card-", $card) } { $seat } را نجات داد.
 }
 cubitos-held = { $you ->
-    [yes] { $card } تاس‌های سبز و خاکستری شما را نگه داشت.
-   *[no] { $card } تاس‌های سبز و خاکستری { $seat } را نگه داشت.
+    [yes] { WORD("cubitos-card-", $card) } تاس‌های سبز و خاکستری شما را نگه داشت.
+   *[no] { WORD("cubitos-card-", $card) } تاس‌های سبز و خاکستری { $seat } را نگه داشت.
 }
 cubitos-tossed = { $you ->
     [yes] شما { $count } تاس را از «پرتاب» به «کنار» بردید.
    *[no] { $seat } { $count } تاس را از «پرتاب» به «کنار» برد.
 }
 cubitos-used = { $you ->
-    [yes] شما از { $card } استفاده کردید.
-   *[no] { $seat } از { $card } استفاده کرد.
+    [yes] شما از { WORD("cubitos-card-", $card) } استفاده کردید.
+   *[no] { $seat } از { WORD("cubitos-card-", $card) } استفاده کرد.
 }
 cubitos-got = { $you ->
     [yes] شما
@@ -236,8 +236,8 @@ cubitos-moved = { $you ->
     }{ $spaces } خانه حرکت کرد.
 }
 cubitos-bought = { $you ->
-    [yes] شما تاس { WORD("cubitos-die-", $die) } ({ $card }) را به قیمت { $cost } خریدید.
-   *[no] { $seat } تاس { WORD("cubitos-die-", $die) } ({ $card }) را به قیمت { $cost } خرید.
+    [yes] شما تاس { WORD("cubitos-die-", $die) } ({ WORD("cubitos-card-", $card) }) را به قیمت { $cost } خریدید.
+   *[no] { $seat } تاس { WORD("cubitos-die-", $die) } ({ WORD("cubitos-card-", $card) }) را به قیمت { $cost } خرید.
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
@@ -290,7 +290,11 @@ cubitos-setting-fan-rewards-help = اعتبار ۱۳ خانه‌ی هوادار�
 
 # -- on the board
 
-cubitos-track = پیست: { $name }
+cubitos-track = پیست: { WORD("cubitos-track-", $map) }
+cubitos-track-1 = هیچ‌چیز سر جایش نیست
+cubitos-track-2 = جلوتر از پیچ
+cubitos-track-3 = محک آب
+cubitos-track-4 = آب آرام ژرف است
 cubitos-legend-way = از این سو
 cubitos-legend-red = خط قرمز: برای هر خطی که از نفر جلو عقبید یک تاس بیشتر
 cubitos-legend-wall = دیوار: هیچ‌کس رد نمی‌شود
@@ -334,7 +338,14 @@ cubitos-purse = { $coins } سکه، { $credits } اعتبار، { $feet } قدم
    *[other] ، { $water } قدم آبی
 }
 cubitos-cards = هشت کارت این مسابقه
-cubitos-price = { $card }: قیمت { $cost }، { $left } تا باقی‌مانده{ $after ->
+cubitos-timing-now = فوری
+cubitos-timing-run = دو
+cubitos-timing-active = فعال
+cubitos-die-about = { $shown }. { WORD("cubitos-card-", $card) }: { $text }
+cubitos-dice-of = { $dice } × { $count }
+cubitos-card-cost = { WORD("cubitos-card-", $card) } ({ $cost })
+cubitos-at = ستون { $x }، ردیف { $y }
+cubitos-price = { WORD("cubitos-card-", $card) }: قیمت { $cost }، { $left } تا باقی‌مانده{ $after ->
     [0] ؛ پولی نمی‌ماند
    *[other] ؛ { $after } پول می‌ماند
 }
@@ -356,9 +367,9 @@ cubitos-fan-space = خانه‌ی { $space }: { $credits } اعتبار{ $hand -
 cubitos-bleachers = نیمکت تماشاگران: هنوز هواداری نیست
 cubitos-last-round = دور { $round } در یک نگاه
 cubitos-summary = { $player }: { $busted ->
-    [yes] سوخته،
+    [yes] سوخته، { "" }
    *[no] { "" }
-} { $spaces } خانه{ $fans ->
+}{ $spaces } خانه{ $fans ->
     [0] { "" }
    *[other] ، { $fans } هوادار
 }
@@ -389,7 +400,7 @@ cubitos-sheet-owes = بدهکار: { $count ->
     [1] یک تاس
    *[other] { $count } تاس
 }
-cubitos-sheet-card = { $card } ({ $die }): قیمت { $cost }، { $left } تا باقی‌مانده. { $timing }: { $text }
+cubitos-sheet-card = { $card } ({ $die }): قیمت { $cost }، { $left } تا باقی‌مانده. { WORD("cubitos-timing-", $timing) }: { $text }
 cubitos-sheet-swords = شمشیرها: { $swords }
 cubitos-sheet-of = { $seat } { $count }
 cubitos-sheet-move = { $move }: { $brings }؛ سپس { $togo } خانه مانده
@@ -558,3 +569,89 @@ cubitos-tied-by-rounds =
        *[no] { $level }، و یک دور دیگر به سود { $names } تمام شد.
     }
 cubitos-tied-by-shared = { $level }، و هیچ‌چیز { $names } را از هم جدا نکرد.
+
+## Why a question is asked now: the line below the prompt
+
+cubitos-why-draw = پیش از ریختن باید «پرتاب» را تا سقف پر کنید.
+cubitos-why-extra = یک توانایی به شما تاس بیشتری برای ریختن می‌دهد، بیش از سقف. این‌ها نمی‌سوزانند.
+cubitos-why-now = تاسی که تازه فعال شده فقط در همین لحظه می‌تواند از توانایی فوری‌اش استفاده کند.
+cubitos-why-push = تاس‌های موفق شما فعال‌اند. ریسک ناموفق‌ها را دوباره می‌ریزد؛ پاس آنچه دارید را نگه می‌دارد.
+cubitos-why-boost = ریسک را اعلام کرده‌اید. این توانایی‌ها پیش از افتادن تاس‌ها کار می‌کنند.
+cubitos-why-pushed = ریسک شما نسوزاند و یک توانایی به چنین ریسکی پاسخ می‌دهد.
+cubitos-why-rescue = ریسکِ بدون تاس موفق یعنی سوختن، مگر توانایی‌ای جلویش را بگیرد.
+cubitos-why-stoned = این کارت می‌گذارد حالا تاس‌های خاکستری بریزید.
+cubitos-why-another = این کارت یک تاس فعال دوم را دوباره می‌ریزد.
+cubitos-why-hold = تاس‌های فعالتان حالا به «کنار» می‌رفتند؛ این کارت می‌تواند نگهشان دارد.
+cubitos-why-toss = پس از سوختن می‌توانید «پرتاب» را خالی کنید. تاس‌هایی که بمانند دور بعد دوباره ریخته می‌شوند.
+cubitos-why-step = این کارت دونده را همین حالا حرکت می‌دهد.
+cubitos-why-run = همه ریخته‌اند. توانایی‌های «دو» پیش از حرکت دونده به کار می‌روند.
+cubitos-why-summon = این کارت تاسی اضافه می‌کند، انگار خودتان ریخته باشید. بعداً در ازایش یک تاس از دست می‌دهید.
+cubitos-why-pinch = این کارت تاسی اضافه می‌کند، انگار خودتان ریخته باشید.
+cubitos-why-borrow = این کارت برای این دور تاسی به شما قرض می‌دهد.
+cubitos-why-coins-or-feet = این کارت یکی از این دو را می‌دهد.
+cubitos-why-fan-or-feet = این کارت یکی از این دو را می‌دهد.
+cubitos-why-give = این کارت یک تاس شما را به حریفی می‌دهد.
+cubitos-why-give-to = این کارت یک تاس شما را به حریفی می‌دهد.
+cubitos-why-duel = پیش از دویدن، شمشیرها سنجیده می‌شوند.
+cubitos-why-punk = این کارت می‌گذارد تاس‌های خاکستری هم بریزید.
+cubitos-why-move = همه‌ی توانایی‌ها به کار رفته. حالا می‌توانید قدم‌ها را بروید، و با پول قدم بیشتر می‌خرید.
+cubitos-why-lose = پاداش شما تاس کم می‌کند. با تاس‌های ضعیف کمتر، خوب‌ها زودتر می‌آیند.
+cubitos-why-must-lose = وقت پرداخت بهایی است که باید پرداخت.
+cubitos-why-owed = پیش‌تر تاسی گرفتید و حالا بدهکارید.
+cubitos-why-gain = پاداش شما یک تاس است. به «کنار» می‌رود.
+cubitos-why-late = دونده حرکت کرد. بعضی توانایی‌ها پس از آن کار می‌کنند.
+cubitos-why-bob = این کارت می‌گذارد انتخاب کنید.
+cubitos-why-buy = دو تمام شد. تا دو تاس با رنگ‌های متفاوت؛ سکه‌های باقی‌مانده از دست می‌رود.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+cubitos-term-bust = سوختن، سوخته، سوخت، سوختید، می‌سوزید، نمی‌سوزید، بسوزید، بسوزاند، نسوزاند، نمی‌سوزاند
+cubitos-term-bust-is = سوختن: ریسکی با سه تاس فعال یا بیشتر که هیچ تاس موفقی نیاورد. تاس‌های فعالتان به «کنار» می‌روند و یک هوادار می‌گیرید.
+cubitos-term-push = ریسک، ریسکِ، ریسکی
+cubitos-term-push-is = ریسک: همه‌ی تاس‌های «پرتاب» را دوباره ریختن.
+cubitos-term-hit = تاس موفق، تاس‌های موفق، موفق‌ها، موفق
+cubitos-term-hit-is = موفق: هر وجهی که خالی نباشد. تاس فعال می‌شود.
+cubitos-term-miss = ناموفق‌ها، ناموفق
+cubitos-term-miss-is = ناموفق: وجه خالی. تاس در «پرتاب» می‌ماند.
+cubitos-term-active = تاس‌های فعالتان، تاس‌های فعال، تاس فعال، «فعال»، فعال
+cubitos-term-active-is = فعال: تاس‌هایی که موفق بودند. از هر کدام در هر دور یک بار می‌شود استفاده کرد.
+cubitos-term-discard = «کنار»
+cubitos-term-discard-is = «کنار»: جایی که تاس‌های استفاده‌شده و تازه منتظر می‌مانند. وقتی «برداشت» خالی شود، «کنار» به «برداشت» تبدیل می‌شود.
+cubitos-term-roll-zone = «پرتاب»
+cubitos-term-roll-zone-is = «پرتاب»: تاس‌هایی که می‌ریزید، با آن‌هایی که ناموفق بودند.
+cubitos-term-fan = هوادارهایتان، هوادارها، هواداران، هوادار
+cubitos-term-fan-is = هوادار: یک خانه در مسیر هواداران، با پاداشی از اعتبار. برای هر سوختن یکی می‌گیرید.
+cubitos-term-credit = اعتبار
+cubitos-term-credit-is = اعتبار: پولی که تا خرجش نکنید می‌ماند. سکه فقط برای همان دور است.
+cubitos-term-foot = قدم‌هایتان، قدم‌ها، قدم
+cubitos-term-foot-is = قدم: دونده را یک خانه جلو می‌برد.
+cubitos-term-red-line = خط قرمز، خط‌های قرمز
+cubitos-term-red-line-is = خط قرمز: برای هر خط قرمز میان شما و نفر جلو یک تاس بیشتر می‌ریزید.
+cubitos-term-sword = شمشیرها، شمشیر
+cubitos-term-sword-is = شمشیر: آنچه تاس‌های قرمز نشان می‌دهند. پیش از دویدن سنجیده می‌شود.
+
+## The game's page
+
+cubitos-best = چهار نفره: همه هم‌زمان می‌ریزند، پس کسی بیشتر منتظر نمی‌ماند و همیشه کسی جلوتر از شماست.
+cubitos-part-dice = تاس‌های شما، ناحیه به ناحیه
+cubitos-part-track = پیست با خط‌های قرمزش
+cubitos-part-market = تاس‌هایی که می‌شود خرید
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+cubitos-not-13-3 = مسابقه تمام شده است.
+cubitos-not-7-1 = این مال مرحله‌ی دو شماست، که وقتی همه پاس دادند یا سوختند شروع می‌شود.
+cubitos-not-7-3 = دو تاس خریده‌اید، یا یکی از همین رنگ.
+cubitos-not-7-5 = از این‌ها هیچ کدام را نمی‌شود خرید.
+cubitos-not-8-1 = پولتان برای آن کم است.
+cubitos-not-2-5 = از این تاس در این دور استفاده شده.
+cubitos-not-4-1 = «پرتاب» دقیقاً به اندازه‌ی سقف شما تاس دارد.
+cubitos-not-4-7 = توانایی فوری فقط درست پس از فعال شدن تاسش کار می‌کند.
+cubitos-not-5-4 = سوخته‌اید: مرحله‌ی پرتاب شما تمام شده.
+cubitos-not-6-5 = توانایی‌های «دو» در مرحله‌ی دو شما و پیش از حرکت به کار می‌روند.
+cubitos-not-9-3 = فقط کسی که بیشترین شمشیر را دارد می‌تواند از آن استفاده کند.
+cubitos-not-11-2 = قدم‌هایتان به آنجا نمی‌رسد.
+cubitos-not-11-6 = آنجا دیوار است.
+cubitos-not-11-7 = آب قدم آبی می‌خواهد.
+cubitos-not-11-16 = نمی‌توانید بهای آن میان‌بر را بپردازید.
+cubitos-not-14-2 = تاس سیاه را نمی‌شود از دست داد.

@@ -109,7 +109,7 @@ landmark-scramble-action-hop = { WORD("landmark-scramble-piece-", $piece) }: hop
 landmark-scramble-action-bump = { WORD("landmark-scramble-piece-", $piece) }: bump { WORD("landmark-scramble-direction-", $direction) }
 landmark-scramble-action-gang = { WORD("landmark-scramble-piece-", $piece) }: bump { WORD("landmark-scramble-direction-", $direction) }, helped by the { WORD("landmark-scramble-piece-", $helper) } (2 points)
 landmark-scramble-action-capture = Capture location { $spot }
-landmark-scramble-action-pay = Pay { $cards }
+landmark-scramble-action-pay = Pay { WORD("landmark-scramble-card-", $cards) }
 landmark-scramble-action-play = Play { WORD("landmark-scramble-card-", $card) }
 landmark-scramble-action-rob = Pickpocket: rob { $seat }
 landmark-scramble-action-anchor = Drop the Anchor
@@ -210,13 +210,13 @@ landmark-scramble-pays =
     }
 landmark-scramble-captured =
     { $you ->
-        [yes] You capture the { WORD("landmark-scramble-location-", $location) } for { $cards }.
-       *[no] { $seat } captures the { WORD("landmark-scramble-location-", $location) } for { $cards }.
+        [yes] You capture the { WORD("landmark-scramble-location-", $location) } for { WORD("landmark-scramble-card-", $cards) }.
+       *[no] { $seat } captures the { WORD("landmark-scramble-location-", $location) } for { WORD("landmark-scramble-card-", $cards) }.
     }
 landmark-scramble-recaptured =
     { $you ->
-        [yes] You take the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { $cards }.
-       *[no] { $seat } takes the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { $cards }.
+        [yes] You take the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { WORD("landmark-scramble-card-", $cards) }.
+       *[no] { $seat } takes the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { WORD("landmark-scramble-card-", $cards) }.
     }
 landmark-scramble-played =
     { $you ->

@@ -225,7 +225,7 @@ rampage-came-down =
         }
     } down.
 
-rampage-fault = The run failed, and everything is as it was before ({ $fault }).
+rampage-fault = The run failed, and everything is as it was before.
 rampage-gave-up =
     { $you ->
         [yes] The engine keeps failing: you can only pass for the rest of this turn.

@@ -207,27 +207,27 @@ wildcard-first =
     }
 wildcard-dealt =
     { $you ->
-        [yes] You start as { $name }
-       *[no] { $seat } starts as { $name }
+        [yes] You start as { WORD("wildcard-card-", $name) }
+       *[no] { $seat } starts as { WORD("wildcard-card-", $name) }
     }
 wildcard-round = Round { $round }
     .style = heading
 wildcard-present =
     { $you ->
-        [yes] You receive the Present of { $name }
-       *[no] { $seat } receives the Present of { $name }
+        [yes] You receive the Present of { WORD("wildcard-card-", $name) }
+       *[no] { $seat } receives the Present of { WORD("wildcard-card-", $name) }
     }
-wildcard-turned = Card { $round } is { $name }{ $way ->
+wildcard-turned = Card { $round } is { WORD("wildcard-card-", $name) }{ $way ->
         [reversed] , reversed
         [sideways] , laid across
        *[upright] {""}
     }
-wildcard-shared = The Future of { $name } is an objective for everyone
+wildcard-shared = The Future of { WORD("wildcard-card-", $name) } is an objective for everyone
 wildcard-no-card = The pile is empty: no new Future
 wildcard-fate =
     { $you ->
-        [yes] You meet { $name }
-       *[no] { $seat } meets { $name }
+        [yes] You meet { WORD("wildcard-card-", $name) }
+       *[no] { $seat } meets { WORD("wildcard-card-", $name) }
     }
 wildcard-gained =
     { $you ->
@@ -288,19 +288,23 @@ wildcard-stayed =
     }
 wildcard-void =
     { $you ->
-        [yes] A { $what } of yours in { $row ->
+        [yes] A { WORD("wildcard-void-", $what) } of yours in { $row ->
             [W] Wealth
             [I] Intellect
             [L] Love
            *[D] Drive
         } is void
-       *[no] A { $what } of { $seat } in { $row ->
+       *[no] A { WORD("wildcard-void-", $what) } of { $seat } in { $row ->
             [W] Wealth
             [I] Intellect
             [L] Love
            *[D] Drive
         } is void
     }
+wildcard-void-gain = gain
+wildcard-void-loss = loss
+wildcard-until-round = round
+wildcard-until-phase = phase
 wildcard-reward =
     { $you ->
         [yes] You earn the reward of { $row ->
@@ -434,7 +438,7 @@ wildcard-barred =
             [I] Intellect
             [L] Love
            *[D] Drive
-        } for this { $until }
+        } for this { WORD("wildcard-until-", $until) }
        *[no] { $seat }: { $what ->
             [gains] no gains
             [losses] no losses
@@ -444,7 +448,7 @@ wildcard-barred =
             [I] Intellect
             [L] Love
            *[D] Drive
-        } for this { $until }
+        } for this { WORD("wildcard-until-", $until) }
     }
 wildcard-raised =
     { $you ->
@@ -569,27 +573,27 @@ wildcard-effect-cancel = { $scope ->
             [gains] no gains
             [losses] no losses
            *[both] no gains and no losses
-        } in { $rows } for this { $until }
+        } in { $rows } for this { WORD("wildcard-until-", $until) }
         [other] Another player: { $what ->
             [gains] no gains
             [losses] no losses
            *[both] no gains and no losses
-        } in { $rows } for this { $until }
+        } in { $rows } for this { WORD("wildcard-until-", $until) }
         [two] Two other players: { $what ->
             [gains] no gains
             [losses] no losses
            *[both] no gains and no losses
-        } in { $rows } for this { $until }
+        } in { $rows } for this { WORD("wildcard-until-", $until) }
         [with] You and another player: { $what ->
             [gains] no gains
             [losses] no losses
            *[both] no gains and no losses
-        } in { $rows } for this { $until }
+        } in { $rows } for this { WORD("wildcard-until-", $until) }
        *[self] { $what ->
             [gains] No gains
             [losses] No losses
            *[both] No gains and no losses
-        } in { $rows } for this { $until }
+        } in { $rows } for this { WORD("wildcard-until-", $until) }
     }
 wildcard-effect-future = One more Future for everyone
 wildcard-effect-pay =
@@ -653,8 +657,8 @@ wildcard-tie-sum = Tie-break: sum of rows (large wins)
 wildcard-round-of = Round { $round } of 10
 wildcard-face-down = Round card { $round }, face down
 wildcard-first-token = first player
-wildcard-reward-of = Above 10
-wildcard-penalty-of = Below 0
+wildcard-row-value = { WORD("wildcard-row-", $row) }: { $value } { $sealed }
+wildcard-row-help = Above 10: { $reward }. Below 0: { $penalty }.
 wildcard-preview-reward = would earn the reward: { $effect }
 wildcard-preview-penalty = would suffer the penalty: { $effect }
 wildcard-preview-void = would be void

@@ -171,27 +171,27 @@ wildcard-first =
     }
 wildcard-dealt =
     { $you ->
-        [yes] کارت آغاز شما { $name } است
-       *[no] کارت آغاز { $seat }، { $name } است
+        [yes] کارت آغاز شما { WORD("wildcard-card-", $name) } است
+       *[no] کارت آغاز { $seat }، { WORD("wildcard-card-", $name) } است
     }
 wildcard-round = دور { $round }
     .style = heading
 wildcard-present =
     { $you ->
-        [yes] شما «حال» { $name } را گرفتید
-       *[no] { $seat } «حال» { $name } را گرفت
+        [yes] شما «حال» { WORD("wildcard-card-", $name) } را گرفتید
+       *[no] { $seat } «حال» { WORD("wildcard-card-", $name) } را گرفت
     }
-wildcard-turned = کارت { $round }: { $name }{ $way ->
+wildcard-turned = کارت { $round }: { WORD("wildcard-card-", $name) }{ $way ->
         [reversed] ، وارونه
         [sideways] ، خوابیده
        *[upright] {""}
     }
-wildcard-shared = آینده‌ی { $name } هدف همه شد
+wildcard-shared = آینده‌ی { WORD("wildcard-card-", $name) } هدف همه شد
 wildcard-no-card = دسته خالی است: آینده‌ی تازه‌ای نیست
 wildcard-fate =
     { $you ->
-        [yes] سرنوشت شما: { $name }
-       *[no] سرنوشت { $seat }: { $name }
+        [yes] سرنوشت شما: { WORD("wildcard-card-", $name) }
+       *[no] سرنوشت { $seat }: { WORD("wildcard-card-", $name) }
     }
 wildcard-gained =
     { $you ->
@@ -210,9 +210,13 @@ wildcard-stayed =
     }
 wildcard-void =
     { $you ->
-        [yes] { $what } شما در { WORD("wildcard-row-", $row) } باطل شد
-       *[no] { $what } { $seat } در { WORD("wildcard-row-", $row) } باطل شد
+        [yes] { WORD("wildcard-void-", $what) } شما در { WORD("wildcard-row-", $row) } باطل شد
+       *[no] { WORD("wildcard-void-", $what) } { $seat } در { WORD("wildcard-row-", $row) } باطل شد
     }
+wildcard-void-gain = افزایش
+wildcard-void-loss = کاهش
+wildcard-until-round = دور
+wildcard-until-phase = مرحله
 wildcard-reward =
     { $you ->
         [yes] شما پاداش { WORD("wildcard-row-", $row) } را گرفتید
@@ -271,12 +275,12 @@ wildcard-barred =
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { WORD("wildcard-row-", $row) } تا پایان این { $until }
+        } در { WORD("wildcard-row-", $row) } تا پایان این { WORD("wildcard-until-", $until) }
        *[no] { $seat }: { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { WORD("wildcard-row-", $row) } تا پایان این { $until }
+        } در { WORD("wildcard-row-", $row) } تا پایان این { WORD("wildcard-until-", $until) }
     }
 wildcard-raised =
     { $you ->
@@ -332,7 +336,7 @@ wildcard-effect-act = { $scope ->
         [with] شما و یکی دیگر: { $change } عمل در این دور
        *[self] { $change } عمل در این دور
     }
-wildcard-effect-steal = دزدیدن { $amount } از یک بازیکن دیگر، از { $rows }
+wildcard-effect-steal = دزدیدن { $amount } امتیاز از یک بازیکن دیگر، از { $rows }
 wildcard-effect-swap = { $scope ->
         [all] همه: جابه‌جایی { $first } و { $second }
         [other] یک بازیکن دیگر: جابه‌جایی { $first } و { $second }
@@ -346,27 +350,27 @@ wildcard-effect-cancel = { $scope ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
         [other] یک بازیکن دیگر: { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
         [two] دو بازیکن دیگر: { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
         [with] شما و یکی دیگر: { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
        *[self] { $what ->
             [gains] بدون افزایش
             [losses] بدون کاهش
            *[both] بدون افزایش و کاهش
-        } در { $rows } تا پایان این { $until }
+        } در { $rows } تا پایان این { WORD("wildcard-until-", $until) }
     }
 wildcard-effect-future = یک آینده‌ی دیگر برای همه
 wildcard-effect-pay = یک بازیکن دیگر { $amount } امتیاز از شما می‌گیرد
@@ -421,8 +425,8 @@ wildcard-tie-sum = شکستن تساوی: جمع ردیف‌ها (بیشتر ب�
 wildcard-round-of = دور { $round } از ۱۰
 wildcard-face-down = کارت دور { $round }، به‌پشت
 wildcard-first-token = بازیکن اول
-wildcard-reward-of = بالای ۱۰
-wildcard-penalty-of = زیر ۰
+wildcard-row-value = { WORD("wildcard-row-", $row) }: { $value } { $sealed }
+wildcard-row-help = بالای ۱۰: { $reward }. زیر ۰: { $penalty }.
 wildcard-preview-reward = پاداش می‌آورد: { $effect }
 wildcard-preview-penalty = جریمه می‌آورد: { $effect }
 wildcard-preview-void = باطل می‌شود
@@ -603,9 +607,9 @@ wildcard-lesson-card = هر دور یک کارت برای همه رو می‌ش�
 wildcard-lesson-objective = هدف‌ها این‌ها هستند: هدف شما از کارت خودتان می‌آید و بقیه مال همه است. مهم این است که پس از دور ۱۰ چه برقرار باشد. هرکس بیشتر محقق کند برنده است؛ شاید هم هیچ‌کس.
 wildcard-lesson-raise = سه عمل دارید. اولی: انگیزه‌ی خودتان را یکی بالا ببرید.
 wildcard-lesson-raise-why = هر عمل یک ردیف از هر زندگی را یکی بالا یا پایین می‌برد.
-wildcard-lesson-raise-wrong = این هم یک عمل است، ولی اینجا انگیزه‌ی خودتان را بالا ببرید، همان‌جا که فلش است.
+wildcard-lesson-raise-wrong = این هم یک عمل است، ولی اینجا انگیزه‌ی خودتان را بالا ببرید، همان‌جا که پیکان است.
 wildcard-lesson-rival = حالا حریف: یک امتیاز عشق از زندگی دیگر کم کنید.
-wildcard-lesson-rival-why = می‌توانید کمک کنید یا سنگ بیندازید. ردیفی که از خواسته‌ی هدف دور است از برد هم دور است.
+wildcard-lesson-rival-why = می‌توانید کمک کنید یا سنگ‌اندازی. ردیفی که از خواسته‌ی هدف دور است از برد هم دور است.
 wildcard-lesson-rival-wrong = این ردیف دیگری را تغییر می‌دهد. یک امتیاز عشق از حریف کم کنید.
 wildcard-lesson-pass = یک عمل مانده و مجبور نیستید از آن استفاده کنید. پاس بدهید.
 wildcard-lesson-pass-why = آنچه مانده از دست می‌رود. حریف بازی کرد و دور بعد با «حال»ها شروع شد: آنچه هر کارت آغاز در هر دور به صاحبش می‌دهد.
@@ -640,3 +644,61 @@ wildcard-tied-by-sum =
        *[no] { $level }، و زندگی { $names } پربارتر است.
     }
 wildcard-tied-by-shared = { $level }، و در همه‌ی معیارهای دیگر هم برابر.
+
+## Why a question is asked now: the line below the prompt
+
+wildcard-why-act = مرحله‌ی عمل شماست: با هر عمل یک ردیف از هر زندگی، یکی بالا یا پایین. هیچ کدام پاداش نمی‌آورد.
+wildcard-why-gain = اثری که به شما رسیده امتیازی می‌دهد و شما می‌گویید کجا برود.
+wildcard-why-lose = اثری که به شما رسیده امتیازی می‌گیرد و شما می‌گویید از کجا.
+wildcard-why-lowest = اثر بر پایین‌ترین ردیف است. چند ردیف برابرند و کسی که اثر به او رسیده انتخاب می‌کند.
+wildcard-why-highest = اثر بر بالاترین ردیف است. چند ردیف برابرند و کسی که اثر به او رسیده انتخاب می‌کند.
+wildcard-why-either = اثر چند ردیف را نام می‌برد و بر یکی می‌افتد. کسی که اثر به او رسیده انتخاب می‌کند.
+wildcard-why-other = اثر بر یک بازیکن دیگر است. کسی که اثر به او رسیده او را نام می‌برد.
+wildcard-why-two = اثر بر دو بازیکن دیگر است. کسی که اثر به او رسیده آن‌ها را نام می‌برد.
+wildcard-why-with = اثر برای شما و یک بازیکن دیگر است.
+wildcard-why-victim = اثر امتیاز می‌دزدد. در همان ردیف‌ها مال شما می‌شود.
+wildcard-why-steal = هر امتیاز دزدیده‌شده در همان ردیف مال شما می‌شود.
+wildcard-why-swap = اثر دو ردیف را عوض می‌کند. این نه پاداش می‌آورد نه جریمه.
+wildcard-why-trader = اثر یک ردیف یکسان از دو زندگی را عوض می‌کند.
+wildcard-why-trade = اثر یک ردیف یکسان از دو زندگی را عوض می‌کند.
+wildcard-why-cancel = ردیف مهرشده تا مهر هست افزایش و کاهش نمی‌پذیرد.
+wildcard-why-payee = ثروت شما زیر ۰ می‌رفت.
+wildcard-why-pay = ثروت شما زیر ۰ می‌رفت.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+wildcard-term-present = «حال»
+wildcard-term-present-is = «حال»: آنچه کارت آغاز در شروع هر دور به شما می‌دهد.
+wildcard-term-past = «گذشته»
+wildcard-term-past-is = «گذشته»: چهار مقداری که زندگی با آن‌ها آغاز می‌شود.
+wildcard-term-future = «آینده»، آینده
+wildcard-term-future-is = آینده: هدفِ یک کارت. اگر در پایان برقرار باشد یک امتیاز دارد.
+wildcard-term-objective = هدف‌ها، هدفی، هدف
+wildcard-term-objective-is = هدف: شرطی درباره‌ی ردیف‌های زندگی شما. هر کدام که پس از دور ۱۰ برقرار باشد یک امتیاز است.
+wildcard-term-reward = پاداش‌ها، پاداش
+wildcard-term-reward-is = پاداش: آنچه یک ردیف می‌دهد وقتی کارتی آن را بالای ۱۰ ببرد.
+wildcard-term-penalty = جریمه‌ها، جریمه
+wildcard-term-penalty-is = جریمه: آنچه یک ردیف می‌گیرد وقتی کارتی آن را زیر ۰ ببرد.
+wildcard-term-wild = هر ردیف دلخواه
+wildcard-term-wild-is = هر ردیف دلخواه: یک امتیاز در ردیفی به انتخاب شما.
+wildcard-term-resolver = اجراکننده
+wildcard-term-resolver-is = اجراکننده: بازیکنی که اثر به او می‌رسد و همه‌ی انتخاب‌هایش را می‌کند.
+wildcard-term-seal = مهرشده، مهر کردن، مهر
+wildcard-term-seal-is = مهرشده: افزایش یا کاهش این ردیف تا مدتی باطل است.
+
+## The game's page
+
+wildcard-best = سه نفره: زندگی برای دست‌کاری کافی است و نوبتتان زود می‌رسد.
+wildcard-part-lives = زندگی همه‌ی بازیکنان
+wildcard-part-cards = کارت دور و کارت آغاز شما
+wildcard-part-objectives = آنچه در پایان حساب می‌شود
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+wildcard-not-8-1 = بازی تمام شده است.
+wildcard-not-4-1 = عمل فقط در مرحله‌ی عمل خودتان انجام می‌شود.
+wildcard-not-4-2 = هر عمل یک ردیف را یکی جابه‌جا می‌کند.
+wildcard-not-4-3 = ردیف میان ۰ و ۱۰ می‌ماند.
+wildcard-not-4-4 = آن ردیف مهرشده است: تغییر باطل می‌شود.
+wildcard-not-4-8 = در دور آخر این میز فقط زندگی خودتان را می‌شود تغییر داد.
+wildcard-not-6-1 = این اثر به کس دیگری می‌رسد و انتخاب‌هایش با اوست.
