@@ -589,6 +589,20 @@ coach-leave = Ich kann es allein
 puzzles = Rätsel
 puzzle-title = Rätsel { $number } von { $count }
 puzzle-task = Eine Wahl ist hier deutlich besser als alle anderen. Finde sie auf dem Brett.
+puzzle-feat =
+    Bring diesen Turm zu Fall: { $wanted ->
+        [one] ein Stockwerk muss
+       *[other] { $wanted } Stockwerke müssen
+    } auf einmal fallen. { $of } stehen.
+puzzle-fell =
+    { $fell ->
+        [0] Nichts ist gefallen.
+        [one] Ein Stockwerk ist gefallen.
+       *[other] { $fell } Stockwerke sind gefallen.
+    } Das reicht nicht: Ziele anders.
+puzzle-feat-why = So gezielt gelingt es { $chance } der Zeit, üblich gezielt { $other }: Hände zittern.
+puzzle-again = Wieder aufbauen
+puzzle-feat-was = So geht es.
 puzzle-right = Das ist es.
 puzzle-wrong = Das nicht. Etwas anderes gewinnt öfter.
 puzzle-was = Es war dies: { $answer }.

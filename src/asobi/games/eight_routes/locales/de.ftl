@@ -240,3 +240,56 @@ eight-routes-tied-by-route-8 =
        *[no] { $level }, auch bei den Chips gleich: { $names } ist auf Weg 8 weiter vorn.
     }
 eight-routes-tied-by-shared = { $level }, und auch bei den Chips und auf Weg 8 gleich.
+
+## Why a question is asked now: the line below the prompt
+
+eight-routes-why-d6 = Du bist Geber, und deine Figur auf Weg 4 steht auf Feld 4 oder weiter.
+eight-routes-why-turn = Alle nehmen reihum ein Fach pro Runde, der Geber zuletzt. Was du nimmst, fehlt den anderen.
+eight-routes-why-shaken = Ein Schütteln gilt. Es kostet ein Feld.
+eight-routes-why-chip = Du hast eine 6 genommen und einen offenen Chip.
+eight-routes-why-bonus = Du hast eine 8 genommen: Ein einzelner Würfel mit anderem Wert darf mitkommen.
+eight-routes-why-after = Dein Fach ist genommen. Mit den Wegen 3 und 5 lässt sich noch je einmal bezahlen.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+eight-routes-term-parent = Geber, Gebers
+eight-routes-term-parent-is = Geber: wirft alle Würfel der Runde und nimmt zuletzt.
+eight-routes-term-lid = Deckel, Deckels
+eight-routes-term-lid-is = Deckel: enthält die Würfel der Runde, nach Werten in acht Fächer sortiert.
+eight-routes-term-box = Fach, Fachs, Fächer, Fächern
+eight-routes-term-box-is = Fach: alle Würfel eines Werts im Deckel. Wer ein Fach nimmt, nimmt sie alle.
+eight-routes-term-shake = Schütteln, geschüttelt
+eight-routes-term-shake-is = Schütteln: werfen, was noch im Deckel ist, und ein Fach für ein Feld weniger nehmen.
+eight-routes-term-chip = Chip, Chips
+eight-routes-term-chip-is = Chip: Der Geber bekommt jede Runde einen. Mit einer 6 lässt er sich für einen Schritt umdrehen; offen bricht er Gleichstände.
+eight-routes-term-bonus = Bonuswürfel
+eight-routes-term-bonus-is = Bonuswürfel: Wer eine 8 nimmt, darf noch einen Würfel mit anderem Wert nehmen.
+eight-routes-term-private = eigener Würfel, eigenen Würfel
+eight-routes-term-private-is = Eigener Würfel: ein Sechsseiter, den ein Geber mit der Figur von Weg 4 ab Feld 4 werfen darf.
+eight-routes-term-detour = Umweg, Umwege
+eight-routes-term-detour-is = Umweg: zwei Felder zurück auf Weg 5 für einen Schritt auf einem anderen Weg.
+
+## The game's page
+
+eight-routes-best = Zu viert: genug Würfel zur Auswahl, und jedes Fach, das du liegen lässt, kann weg sein, wenn du wieder dran bist.
+eight-routes-part-lid = Der Deckel mit den Würfeln dieser Runde
+eight-routes-part-routes = Die acht Wege und was sie wert sind
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+eight-routes-not-1-2 = Das Spiel ist vorbei.
+eight-routes-not-2-6 = An diesem Tisch wird ohne das Schütteln gespielt.
+eight-routes-not-3-3 = Nur der Geber hat einen eigenen Würfel, mit der Figur von Weg 4 ab Feld 4.
+eight-routes-not-3-5 = Du bist nicht dran: Alle ziehen einmal pro Runde, der Geber zuletzt.
+eight-routes-not-4-1 = Du hast in diesem Zug schon Würfel genommen.
+eight-routes-not-4-2 = Das hast du in diesem Zug schon genutzt.
+eight-routes-not-4-3 = In diesem Fach ist kein Würfel.
+eight-routes-not-4-5 = Nach einem Schütteln nimmst du erst ein Fach; davor geht nur Weg 3.
+eight-routes-not-4-6 = Nur bei leerem Deckel machst du statt Würfeln einen freien Schritt.
+eight-routes-not-4-7 = Das braucht deine Figur auf Weg 3 und einen Würfel im Deckel, der sich ändern lässt.
+eight-routes-not-4-10 = Das braucht deine Figur auf Weg 5, auf Feld 2 oder weiter.
+eight-routes-not-4-11 = Deine Figur auf Weg 5 steht auf Feld 1: Ein Umweg kostet zwei Felder.
+eight-routes-not-4-12 = Diese Figur steht schon auf Feld 20.
+eight-routes-not-4-13 = Einen Chip dreht man nur gleich, nachdem man eine 6 genommen hat.
+eight-routes-not-4-14 = Der Bonuswürfel ist ein einzelner Würfel mit anderem Wert, gleich nach einer 8.
+eight-routes-not-4-15 = Sag zuerst, ob du die Kraft der genommenen Würfel nutzt.
