@@ -1114,6 +1114,8 @@ rampage-best = سه نفره: دو حریف برای زمین زدن، و شهر
 rampage-part-city = شهر با ساختمان‌هایش
 # printed
 rampage-part-monsters = هیولاها و آنچه خورده‌اند
+# printed
+rampage-part-runaways = آدمک‌هایی که فرار کرده‌اند
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
