@@ -247,12 +247,15 @@ class Drill:
         if found:
             subprocess.run(["kill", "-KILL", self.dice.choice(found)], check=False)
 
-    async def run(self, faults: int) -> None:
-        """Play, and let things go wrong; then let everything come to rest."""
+    async def run(self, faults: int, seconds: float) -> None:
+        """Play, and let things go wrong so often, or for so long; then let everything come to rest."""
         lives = await self.sit_down()
         contention = asyncio.create_task(self.contend())
         everybody = [guest for guests in self.guests.values() for guest in guests]
+        ending = time.monotonic() + seconds
         for _ in range(faults):
+            if time.monotonic() > ending:
+                break
             seen = sum(len(guest.shown) for guest in everybody)
             until = time.monotonic() + 60.0
             while sum(len(guest.shown) for guest in everybody) < seen + 40:
@@ -343,7 +346,7 @@ def drill(folder: Path, faults: int, tables: int, seed: int, lease: float, secon
         try:
             made.start()
             began = time.monotonic()
-            scene(lambda: made.run(faults), seconds)
+            scene(lambda: made.run(faults, seconds), seconds + 300.0)
             took = time.monotonic() - began
             return {"seed": seed, "seconds": round(took), **asyncio.run(made.check())}
         finally:
@@ -356,7 +359,7 @@ def main() -> None:
     reader.add_argument("--faults", type=int, default=200)
     reader.add_argument("--tables", type=int, default=200)
     reader.add_argument("--lease", type=float, default=2.0)
-    reader.add_argument("--seconds", type=float, default=3600.0)
+    reader.add_argument("--seconds", type=float, default=3600.0, help="after so long nothing more goes wrong")
     reader.add_argument("--seed", type=int, default=secrets.randbelow(1 << 30))
     wish = reader.parse_args()
     with tempfile.TemporaryDirectory(prefix="asobi-drill-") as folder:
