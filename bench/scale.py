@@ -194,8 +194,8 @@ def report(figures: dict[str, Any], wish: argparse.Namespace) -> str:
         f"The fence: {plain:,.0f} entries/s without the proof, {fenced:,.0f} with it ({fenced / plain - 1:+.0%}), "
         "50 rooms on one store.",
         "",
-        f"A fresh idle table of Eight Routes takes {figures['kB a table']:.0f} kB in memory ({wish.idle} tables), so that "
-        f"4 GB hold about {held:,.0f}; five minutes without visitors, and it takes none.",
+        f"A fresh idle table of Eight Routes takes {figures['kB a table']:.0f} kB in memory ({wish.idle} tables), "
+        f"so that 4 GB hold about {held:,.0f}; five minutes without visitors, and it takes none.",
         "",
         *paper(figures),
     ]

@@ -41,7 +41,8 @@ AUTHORS = (
 )
 FAULTS = {"kill": 5, "stop": 5, "leave": 3, "cut": 4, "think": 3, "database": 1, "rolling": 1}
 """What goes wrong, and how often beside the others."""
-PEOPLE = 3
+PATIENCE = 10.0
+"""Seconds without an answer to a move after which a player connects again."""
 
 
 class Guest(Stubborn):
@@ -50,6 +51,34 @@ class Guest(Stubborn):
     def __init__(self, house: House, table: str, token: str | None, dice: random.Random) -> None:
         super().__init__(house, table, token, dice)
         self.opened_at = [time.monotonic()]
+        self.moved_at = 0.0
+        self.pace = 0.0
+
+    async def live(self, stop: asyncio.Event) -> None:
+        """Play until told to stop; connect again as soon as a browser would."""
+        await asyncio.sleep(self.dice.uniform(0.0, 2.0 * self.pace))  # not everybody comes through the door at once
+        while not stop.is_set():
+            try:
+                if self.socket is None:
+                    await self.connect()
+                    self.reconnected += 1
+                    assert self.version >= max(self.shown, default=0), "a move that was shown is lost"
+                    if self.unanswered is not None:
+                        await self.send("choose", **self.unanswered)
+                    self.moved_at = time.monotonic()
+                if self.unanswered is None and time.monotonic() - self.moved_at >= self.pace:
+                    self.moved_at = time.monotonic()
+                    await self.act()
+                try:
+                    self.heard(await self.receive(0.5))
+                except TimeoutError:
+                    if self.unanswered is not None and time.monotonic() - self.moved_at > PATIENCE:
+                        raise
+            except LOST:
+                if self.socket is not None:
+                    self.socket.transport.abort()
+                self.socket = None
+                await asyncio.sleep(self.dice.uniform(0.19, 0.31))
 
     async def connect(self) -> dict[str, Any]:
         async with asyncio.timeout(10.0):
@@ -130,7 +159,6 @@ class Drill:
     async def sit_down(self) -> list[asyncio.Task[None]]:
         """Open the tables and let people play; every fourth has a bot among them."""
         self.stopping = asyncio.Event()
-        lives = []
         for number in range(self.tables):
             seats = ["me", "here:Bea", "random" if number % 4 == 0 else "here:Cid"]
             opened = await asyncio.to_thread(self.door.open_table, *seats, settings={"rounds": 30})
@@ -138,8 +166,10 @@ class Drill:
             guests = [Guest(self.door, opened["table"], token, random.Random(self.dice.random())) for token in tokens]
             guests.append(Guest(self.door, opened["table"], None, random.Random(0)))  # somebody who looks on
             self.guests[opened["table"]] = guests
-            lives += [asyncio.create_task(guest.live(self.stopping)) for guest in guests]
-        return lives
+            for guest in guests:
+                guest.pace = self.tables / 100.0  # the more tables, the longer people think: one machine plays them all
+        everybody = [guest for guests in self.guests.values() for guest in guests]
+        return [asyncio.create_task(guest.live(self.stopping)) for guest in everybody]
 
     async def contend(self) -> None:
         """Again and again two people want the same seat of a new table, whatever happens meanwhile."""
@@ -213,7 +243,7 @@ class Drill:
         mending = asyncio.create_task(self._mend(kind, number, pause))
         self.mending.add(mending)
         mending.add_done_callback(self.mending.discard)
-        await self._reopened(kind, began, tables)
+        await self._reopened(kind, began, tables, 30.0 if kind != "stop" else pause + 4.0)
 
     async def _mend(self, kind: str, number: int, pause: float) -> None:
         house = self.houses[number]
@@ -227,10 +257,10 @@ class Drill:
             await asyncio.to_thread(house.start)
         self.away.discard(number)
 
-    async def _reopened(self, kind: str, began: float, tables: list[str]) -> None:
+    async def _reopened(self, kind: str, began: float, tables: list[str], seconds: float) -> None:
         """Wait until somebody is at each of these tables again, and note how long that took."""
         missing = {table for table in tables if table in self.guests}
-        while missing and time.monotonic() < began + 30.0:
+        while missing and time.monotonic() < began + seconds:
             for table in list(missing):
                 opened = [guest.opened_at[-1] for guest in self.guests[table] if guest.opened_at[-1] > began]
                 if opened:
@@ -264,7 +294,9 @@ class Drill:
                         life.result()
                 if all(guest.over for guest in everybody):
                     break
-                assert time.monotonic() < until, "nothing more happens"
+                if time.monotonic() > until:
+                    stand = Counter((guest.socket is not None, guest.unanswered is None) for guest in everybody)
+                    raise AssertionError(f"nothing more happens; connected and answered: {stand}")
                 await asyncio.sleep(0.01)
             await asyncio.sleep(self.dice.uniform(0.0, 0.2))
             await self.fault()

@@ -144,7 +144,10 @@ describe("the line to a table", () => {
     expect(times.length).toBeGreaterThanOrEqual(3);
     expect(times.length).toBeLessThanOrEqual(8);
     const pauses = times.map((time, place) => time - (times[place - 1] ?? 0));
-    for (let place = 1; place < pauses.length; place++) expect(pauses[place]!).toBeGreaterThanOrEqual(pauses[place - 1]!);
+    // a beat comes every 2.5 s, so that a pause may be that much longer than it was meant
+    for (let place = 1; place < pauses.length; place++)
+      expect(pauses[place]!).toBeGreaterThanOrEqual(pauses[place - 1]! - 3);
+    expect(pauses.at(-1)!).toBeGreaterThan(pauses[0]! * 3);
   });
 
   it("waits ever longer where every new line breaks soon after its table has come", () => {
