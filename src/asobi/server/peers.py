@@ -72,7 +72,7 @@ class Peers:
         self._letting_go: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
         self._turned = asyncio.Event()
-        self._steady_from = self._renewed_at = time.monotonic()
+        self._steady_from = time.monotonic()
         self._first = False
         self._swept_at = time.monotonic()
 
@@ -120,17 +120,15 @@ class Peers:
                 if found is None:
                     self.fenced(self.id)
                     continue
-                now, before, self._renewed_at = time.monotonic(), self._renewed_at, time.monotonic()
-                if now - before > self._lease:  # the database was away: others need their time to come back too
-                    self._steady_from = now
-                elif now - self._steady_from > self._lease and await self._fence():
+                now = time.monotonic()
+                if now - self._steady_from > self._lease and await self._fence():
                     log.warning("a server was silent for too long: its tables are free")
                 if now - self._swept_at > 60.0:
                     self._swept_at = now
                     await self._heart.use(lambda connection: connection.execute(DROP_RATES))
                 await self.company()
             except StoreError as fault:
-                self._steady_from = time.monotonic()
+                self._steady_from = time.monotonic()  # the database was away: others need time to come back too
                 log.warning("the lease could not be renewed: %s", fault)
             await asyncio.sleep(max(0.05, self._lease / BEATS - (time.monotonic() - began)))
 
