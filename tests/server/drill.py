@@ -121,7 +121,7 @@ class Drill:
         self.proxy: subprocess.Popen[bytes] | None = None
         self.guests: dict[str, list[Guest]] = {}
         self.away: set[int] = set()
-        self.mending: set[asyncio.Task[None]] = set()
+        self.mending: list[asyncio.Task[None]] = []
         self.done: Counter[str] = Counter()
         self.waits: dict[str, list[float]] = defaultdict(list)
         self.seated: list[tuple[str, str]] = []
@@ -216,15 +216,12 @@ class Drill:
             await ask(self.postgres.address, cut + " AND usename = current_user" + share)
         elif kind == "database":
             await asyncio.to_thread(self.postgres.stop)
-            await asyncio.to_thread(self._start_database)
+            await asyncio.to_thread(self.postgres.start)
         else:
             for each in range(SERVERS):
                 house = self.houses[each]
                 await asyncio.to_thread(house.stop)
-                await asyncio.to_thread(house.start)
-
-    def _start_database(self) -> None:
-        self.postgres.start()
+                await self._start(house)
 
     async def _lose(self, kind: str, number: int) -> None:
         house = self.houses[number]
@@ -240,9 +237,7 @@ class Drill:
         else:
             house.process.send_signal(signal.SIGTERM)
         pause = self.dice.uniform(1.0, 5.0) if kind == "stop" else self.dice.uniform(0.2, 1.0)
-        mending = asyncio.create_task(self._mend(kind, number, pause))
-        self.mending.add(mending)
-        mending.add_done_callback(self.mending.discard)
+        self.mending.append(asyncio.create_task(self._mend(kind, number, pause)))
         await self._reopened(kind, began, tables, 30.0 if kind != "stop" else pause + 4.0)
 
     async def _mend(self, kind: str, number: int, pause: float) -> None:
@@ -254,8 +249,20 @@ class Drill:
         else:
             if kind == "leave":
                 await asyncio.to_thread(house.stop)
-            await asyncio.to_thread(house.start)
+            await self._start(house)
         self.away.discard(number)
+
+    async def _start(self, house: House) -> None:
+        """Start a server; where PostgreSQL is just being restarted it refuses, and is started once more."""
+        until = time.monotonic() + 60.0
+        while True:
+            try:
+                await asyncio.to_thread(house.start)
+                return
+            except AssertionError:
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(0.2)
 
     async def _reopened(self, kind: str, began: float, tables: list[str], seconds: float) -> None:
         """Wait until somebody is at each of these tables again, and note how long that took."""
@@ -300,8 +307,7 @@ class Drill:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(self.dice.uniform(0.0, 0.2))
             await self.fault()
-        while self.mending:
-            await asyncio.sleep(0.05)
+        await asyncio.gather(*self.mending)
         await asyncio.sleep(1.0)
         self.stopping.set()
         await asyncio.gather(contention, *lives)

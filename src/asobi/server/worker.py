@@ -39,7 +39,7 @@ from asobi.core import (
     written,
 )
 from asobi.server.entries import Parts, apply, parts
-from asobi.server.scenes import lesson_page, moved, puzzle_page
+from asobi.server.scenes import feat_tried, lesson_page, moved, puzzle_page
 from asobi.server.shelf import Shelf
 from asobi.study import Motive, Reason, Weighed, advise, is_secret, judge_of, look_back, motive
 from asobi.study.judge import hunches, thrown
@@ -298,3 +298,8 @@ def puzzle(game: str, number: int) -> bytes:
     """A puzzle of a game as browsers get it; the first is number 1."""
     found = puzzles_of(Desk.shelf[game])
     return msgspec.json.encode(puzzle_page(Desk.shelf[game], found[number - 1], number, len(found)))
+
+
+def try_feat(game: str, number: int, choice: str) -> bytes:
+    """What comes of an aim in a puzzle that is a feat."""
+    return msgspec.json.encode(feat_tried(Desk.shelf[game], puzzles_of(Desk.shelf[game])[number - 1], choice))
