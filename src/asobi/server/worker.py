@@ -51,6 +51,8 @@ NICENESS: Final = 5
 PREVIEW: Final = 2.0
 GLANCE: Final = 0.3
 """Seconds for which a position from outside is played on when it comes, and when its table wakes again."""
+PATIENCE: Final = 0.6
+"""Seconds after which a bot at a table tries nothing more, where nature is slow: people wait for it."""
 ROUNDS: Final = 5
 PACED: Final = 3
 SLOW: Final = 0.5
@@ -165,7 +167,9 @@ def _chosen(table: str, known: int, match: Match, news: list[Entry], seat: int, 
     for entry in news:
         apply(match, entry)
     match.auto_nature = True  # for what bots imagine; the match itself is waiting for a seat now
-    choice = written(make_bot(bot).choose(Perspective(match, seat), Dice(dice)))
+    thinker = make_bot(bot)
+    thinker.patience = PATIENCE
+    choice = written(thinker.choose(Perspective(match, seat), Dice(dice)))
     Desk.matches.put(table, (known + len(news), match))
     return choice
 
