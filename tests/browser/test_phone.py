@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -9,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 from asobi.core import Match, record_of
+from asobi.games.rampage import GAME
 from asobi.games.rampage.plan import MEEPLES, PLAN
 from tests.browser.house import House
 from tests.browser.table import Visitor
@@ -21,6 +23,7 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+TABLET: Final[dict[str, Any]] = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 GAMES: Final = ("eight-routes", "cubitos", "wildcard", "landmark-scramble", "rampage")
 SMALLEST: Final = 40
 ROUNDS: Final = 12
@@ -61,9 +64,9 @@ WATCH: Final = """() => {
     look();
 }"""
 # Takes anything that is lit, or lets go of an aim; says what.
-CHOOSE: Final = """() => {
+CHOOSE: Final = """(draw) => {
     const lit = [...document.querySelectorAll("[data-lit], .fire:enabled")];
-    const node = lit[Math.floor(Math.random() * lit.length)];
+    const node = lit[Math.floor(draw * lit.length)];
     if (!node) return null;
     window.chosen = true;
     node.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
@@ -79,8 +82,8 @@ def nearly_over() -> str:
     city.stand(s, 0, house.x + house.walk_x - 0.3, house.y + house.walk_y - 0.3)
     for number in range(4):  # from the roof of the stadium
         city.lay(s, MEEPLES - 1 - number, -11.0 + 2.0 * number, 24.0)
-    settings = city.GAME.with_defaults(3, {"rounds": ROUNDS})
-    return record_of(Match.from_state(city.GAME, s.dump(), 3, settings, auto_nature=False)).text()
+    settings = GAME.with_defaults(3, {"rounds": ROUNDS})
+    return record_of(Match.from_state(GAME, s.dump(), 3, settings, auto_nature=False)).text()
 
 
 def sit_down(ada: Visitor, game: str) -> None:
@@ -100,14 +103,12 @@ def tap(visitor: Visitor, target: dict[str, Any]) -> None:
             go.tap()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_decision_of_a_game_is_in_view_on_a_phone(house: House, arrive: Arrive, game: str) -> None:
-    """Given a phone, when a game is played by touch, each time something lit could be tapped without scrolling."""
-    ada = arrive(house, "Ada", **PHONE)
-    sit_down(ada, game)
+def play_by_touch(ada: Visitor, most: int = 10_000) -> None:
+    """Take so many decisions, or all; each time something lit is in view and big enough, and nothing scrolls."""
     made = 0
+    wide = ada.page.evaluate("innerWidth")
     give_up = time.monotonic() + 400
-    while not ada.over:
+    while not ada.over and made < most:
         assert time.monotonic() < give_up, (made, ada.prompt)
         if ada.lit.count() == 0 and ada.page.locator("[data-tool=choose]").count() == 0:
             ada.page.wait_for_timeout(30)
@@ -132,9 +133,26 @@ def test_every_decision_of_a_game_is_in_view_on_a_phone(house: House, arrive: Ar
         tap(ada, big[made % len(big)])
         made += 1
         assert ada.page.evaluate("document.documentElement.scrollTop + scrollX") == 0
-        assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= wide
         ada.page.wait_for_timeout(60)
     assert made > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_of_a_game_is_in_view_on_a_phone(house: House, arrive: Arrive, game: str) -> None:
+    """Given a phone, when a game is played by touch, each time something lit could be tapped without scrolling."""
+    ada = arrive(house, "Ada", **PHONE)
+    sit_down(ada, game)
+    play_by_touch(ada)
+    assert ada.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_needs_no_scrolling_on_a_tablet(house: House, arrive: Arrive, game: str) -> None:
+    """Given an upright tablet, when a game is begun by touch, each time something lit could be tapped."""
+    ada = arrive(house, "Ada", **TABLET)
+    sit_down(ada, game)
+    play_by_touch(ada, 8)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -147,6 +165,7 @@ def test_nothing_lit_moves_or_goes_dark(house: House, arrive: Arrive, game: str)
     sit_down(ada, game)
     ada.page.evaluate(WATCH)
     made: list[str] = []
+    draw = random.Random(game)
     give_up = time.monotonic() + 400
     while not ada.over:
         assert time.monotonic() < give_up, (made, ada.prompt)
@@ -156,7 +175,7 @@ def test_nothing_lit_moves_or_goes_dark(house: House, arrive: Arrive, game: str)
             ada.page.wait_for_timeout(350)
         elif len(made) == SLOWLY:
             ada.page.keyboard.press("m")
-        choice = ada.page.evaluate(CHOOSE)
+        choice = ada.page.evaluate(CHOOSE, draw.random())
         if choice is not None:
             made.append(choice)
         assert ada.page.evaluate("window.faults") == [], made[-5:]

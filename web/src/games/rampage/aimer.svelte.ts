@@ -57,6 +57,9 @@ export class Aimer {
     return table.say("rampage-course-lands", { far, ground: within(table.board, [end[0], end[1]]) ?? "none" });
   });
 
+  /** Whether letting go does not count now. */
+  readonly practising = $derived.by(() => this.practice && this.slide !== null);
+
   constructor(private table: BoardTable<Rampage>) {
     $effect(() => {
       if (this.decision) untrack(() => this.rest());
@@ -99,7 +102,7 @@ export class Aimer {
 
   fire = (): void => {
     if (!this.decision || this.rehearsing) return;
-    if (this.practice && this.slide && this.from) void this.rehearse();
+    if (this.practising && this.from) void this.rehearse();
     else this.table.aim(this.aimed);
   };
 

@@ -31,6 +31,7 @@ export class City3D {
   private wanted = true;
   private running = 0;
   private observer: ResizeObserver;
+  private size = new Vector2();
 
   constructor(private holder: HTMLElement, private plan: Board, light: boolean, turned: () => void) {
     this.renderer = new WebGLRenderer({ antialias: true, powerPreference: "low-power" });
@@ -51,9 +52,9 @@ export class City3D {
       turned();
       this.ask();
     });
-    this.observer = new ResizeObserver(() => this.resize());
+    this.observer = new ResizeObserver(() => this.measure());
     this.observer.observe(holder);
-    this.resize();
+    this.measure();
     this.loop();
   }
 
@@ -184,9 +185,11 @@ export class City3D {
     }
   };
 
-  private resize(): void {
+  /** Fit the picture into its frame, if that has another size than before. */
+  measure(): void {
     const { clientWidth, clientHeight } = this.holder;
-    if (!clientWidth || !clientHeight) return;
+    if (!clientWidth || !clientHeight || (clientWidth === this.size.x && clientHeight === this.size.y)) return;
+    this.size.set(clientWidth, clientHeight);
     this.renderer.setSize(clientWidth, clientHeight);
     this.eye.resize(clientWidth / clientHeight);
   }
