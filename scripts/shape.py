@@ -19,7 +19,7 @@ PAGE: Final = ROOT / "docs" / "design.md"
 PICTURE: Final = ROOT / "docs" / "packages.svg"
 MARKS: Final = ("<!-- packages -->", "<!-- /packages -->")
 LONGEST: Final = 450
-OPENED: Final = ("core", "bots", "env", "lab", "study", "testing", "server")
+OPENED: Final = ("core", "bots", "env", "lab", "study", "testing", "translating", "server")
 """Packages whose modules the page lists; those of a game are on its own page."""
 
 Imports = dict[str, set[str]]

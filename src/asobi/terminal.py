@@ -14,18 +14,36 @@ from rich.markup import escape
 from rich.table import Table
 
 from asobi.bots import Bot, SearchBot, make_bot
-from asobi.core import Aim, Ask, AsobiError, Decision, Dice, Game, Match, Perspective, record_of, why_not, written
-from asobi.words import Words
+from asobi.core import (
+    Aim,
+    Ask,
+    AsobiError,
+    Decision,
+    Dice,
+    Game,
+    Match,
+    Perspective,
+    record_of,
+    rulebook_in,
+    why_not,
+)
+from asobi.study import advise
+from asobi.words import ENGLISH, Words
 
 ME = "me"
-HELP = "a number or its notation; or: view, why NOTATION, hint, undo, save FILE, quit"
 
 
 class TerminalTable:
     """One match between people at this keyboard and bots."""
 
     def __init__(
-        self, console: Console, game: Game[Any], seats: Sequence[str], seed: str, settings: Mapping[str, Any]
+        self,
+        console: Console,
+        game: Game[Any],
+        seats: Sequence[str],
+        seed: str,
+        settings: Mapping[str, Any],
+        language: str = ENGLISH,
     ) -> None:
         self.console = console
         self.game = game
@@ -33,7 +51,8 @@ class TerminalTable:
         self.names = [f"{who} {seat}" for seat, who in enumerate(seats)]
         self.bots: list[Bot | None] = [None if who == ME else make_bot(who) for who in seats]
         self.dice = Dice(secrets.token_hex(16))
-        self.words = Words(game, self.names)
+        self.words = Words(game, self.names, language=language)
+        self.say = self.words.say
         self.heard = 0
 
     def play(self) -> bool:
@@ -67,7 +86,10 @@ class TerminalTable:
                 self.console.print(f"  {number:>2}  {words}  [dim]{escape(option.notation)}[/]")
         elif isinstance(decision, Aim):
             for dial in decision.space.dials:
-                self.console.print(f"  {dial.name}: {dial.low} to {dial.high}, steps 0 to {dial.steps}")
+                key = f"{self.game.id}-dial-{dial.name}"
+                name = self.say(key) if self.words.has(key) else dial.name
+                fields = {"dial": name, "low": str(dial.low), "high": str(dial.high), "steps": dial.steps}
+                self.console.print(f"  {escape(self.say('terminal-dial', fields))}")
         while True:
             try:
                 line = self.console.input("> ").strip()
@@ -95,21 +117,35 @@ class TerminalTable:
         elif word == "why" and rest:
             self.console.print(escape(self.reason(decision.seat, rest)))
         elif word == "hint":
-            choice = SearchBot("hint", seconds=0.5).choose(Perspective(self.match, decision.seat), self.dice)
-            self.console.print(f"search would choose: {escape(written(choice))}")
+            self.hint(decision)
         elif word == "save" and rest:
             record_of(self.match).save(Path(rest))
-            self.console.print(f"saved to {escape(rest)}")
+            self.console.print(escape(self.say("terminal-saved", {"file": rest})))
         elif word == "undo":
             self.match.undo(decision.seat)
             self.heard = len(self.match.events)
             return True
         elif line in ("", "?", "help"):
-            self.console.print(HELP)
+            self.console.print(escape(self.say("terminal-help").replace("`", "")))
         else:
             self.match.choose(decision.seat, self.chosen(line, decision))
             return True
         return None
+
+    def hint(self, decision: Decision) -> None:
+        """What the search would choose, and what that is expected to bring beside the next best choice."""
+        found = advise(Perspective(self.match, decision.seat), SearchBot("hint", seconds=0.5), self.dice)
+        self.console.print(escape(self.say("terminal-hint", {"choice": found.choice})))
+        if found.chance is None:
+            return
+        told = [self.say("terminal-hint-chance", {"chance": f"{found.chance:.0%}"})]
+        if found.next_chance is not None:
+            fields = {"next": found.next or self.say("terminal-hint-usual"), "chance": f"{found.next_chance:.0%}"}
+            told.append(self.say("terminal-hint-next" if found.sure else "terminal-hint-alike", fields))
+        if found.sure and found.points is not None and found.next_points is not None:
+            fields = {"points": f"{found.points:.1f}", "other": f"{found.next_points:.1f}"}
+            told.append(self.say("terminal-hint-points", fields))
+        self.console.print(escape(" ".join(told)))
 
     def chosen(self, line: str, decision: Decision) -> str:
         """The notation that a line means: an option's number, or a notation as it stands."""
@@ -121,17 +157,17 @@ class TerminalTable:
         """The rule that forbids an action, in the rulebook's words."""
         number = why_not(self.match, seat, notation)
         if number is None:
-            return f"{notation} may be chosen"
-        book = self.game.rulebook
+            return self.say("terminal-free", {"choice": notation})
+        book = rulebook_in(self.game, self.words.language)
         return f"{number}: {book[number].text}" if book is not None and number in book else number
 
     def show_end(self) -> None:
         """The scores, the winners first."""
         outcome = self.match.outcome
         assert outcome is not None
-        table = Table("", "points", "")
+        table = Table("", self.say("terminal-points"), "")
         for seat in sorted(range(len(self.names)), key=lambda seat: -outcome.scores[seat]):
-            won = "wins" if seat in outcome.winners else ""
+            won = self.say("terminal-wins") if seat in outcome.winners else ""
             table.add_row(escape(self.names[seat]), str(outcome.scores[seat]), won)
         self.console.print(table)
 

@@ -1,56 +1,117 @@
 """A game's words for places without a browser: the messages of its `locales/`, by Project Fluent.
 
 The same sentences as in the browser, put together by the same rules: `$seat` and every `…_seat` is a name, `$you` says
-whether the reader is meant, `WORD("cubitos-die-", $die)` is another message, found by the pieces of its key.
+whether the reader is meant, `WORD("cubitos-die-", $die)` is another message, found by the pieces of its key. A message
+that the reader's language lacks is said in English.
 """
 
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from pathlib import Path
+from typing import Any, Final, cast
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk
 
 from asobi.core import Action, Decision, Game, home
 
-ISOLATES = str.maketrans("", "", "\u2068\u2069")
+ENGLISH: Final = "en"
+HOUSE: Final = Path(__file__).parent / "locales"
+# Written from right to left, which few terminals do: spoken there only when asked for by name.
+BACKWARDS: Final = ("ar", "fa", "he", "ur")
+ISOLATES = str.maketrans("", "", "\u2066\u2068\u2069")
 log = logging.getLogger("asobi.words")
+
+
+def languages() -> list[str]:
+    """The languages that the terminal speaks."""
+    return sorted(path.stem for path in HOUSE.glob("*.ftl"))
+
+
+def wished(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment wishes for, where the terminal speaks it and can show it; English else."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            language = environment[name].partition(".")[0].partition("_")[0]
+            return language if language in languages() and language not in BACKWARDS else ENGLISH
+    return ENGLISH
+
+
+class Several(FluentType):
+    """Several things as one argument: said as a list, or each by its own message."""
+
+    def __init__(self, things: Sequence[str]) -> None:
+        self.things = things
+
+    def format(self, locale: Locale) -> str:
+        """All of them, as the language lists."""
+        return listed(self.things, locale)
 
 
 class Words:
     """Puts a game's actions, prompts and events into words for a reader; what has no message is shown by its key."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str], reader: int | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], names: Sequence[str], reader: int | None = None, language: str = ENGLISH
+    ) -> None:
         self.game = game
         self.names = names
         self.reader = reader
-        self.bundle = FluentBundle(["en"], functions={"WORD": cast("Any", self._word)})
-        messages = home(game) / "locales" / "en.ftl"
-        if messages.is_file():
+        self.language = language
+        self.bundles = [self._bundle(each) for each in dict.fromkeys([language, ENGLISH])]
+
+    def _bundle(self, language: str) -> FluentBundle:
+        bundle = FluentBundle([language], functions={"WORD": cast("Any", self._word)})
+        for folder in (HOUSE, home(self.game) / "locales"):
+            messages = folder / f"{language}.ftl"
+            if not messages.is_file():
+                continue
             resource = FluentResource(messages.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, Junk):
                     log.error("%s: this is no message: %s", messages, (entry.content or "").strip()[:80])
-            self.bundle.add_resource(resource)
+            bundle.add_resource(resource)
+        return bundle
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return self.bundle.has_message(key) and self.bundle.get_message(key).value is not None
+        return any(bundle.has_message(key) and bundle.get_message(key).value is not None for bundle in self.bundles)
 
     def say(self, key: str, fields: Mapping[str, Any] | None = None) -> str:
         """The message with that key; the key itself where there is none."""
-        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
-        if pattern is None:
-            return key
-        text, faults = self.bundle.format_pattern(pattern, self._arguments(fields or {}))
-        for fault in faults:
-            log.error("%s: %s", key, fault)
-        return str(text).translate(ISOLATES)
+        for bundle in self.bundles:
+            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            if pattern is None:
+                continue
+            text, faults = bundle.format_pattern(pattern, self._arguments(fields or {}))
+            for fault in faults:
+                log.error("%s: %s", key, fault)
+            return str(text).translate(ISOLATES)
+        return key
+
+    def list(self, parts: Sequence[str]) -> str:
+        """Ada, Bo and Cy, as the language lists."""
+        return listed(parts, Locale.parse(self.language, sep="-"))
 
     def _word(self, *parts: Any) -> str:
-        return self.say("".join(str(getattr(part, "value", part)) for part in parts))
+        """Another message; of several things each, and a name that has no message stands as it is."""
+        values = [getattr(part, "value", part) for part in parts]
+        for place, value in enumerate(values):
+            spaced = value.split(" ") if isinstance(value, str) and " " in value else []
+            things = list(value.things) if isinstance(value, Several) else spaced
+            keys = ["".join(map(str, [*values[:place], thing, *values[place + 1 :]])) for thing in things]
+            if keys and all(self.has(key) for key in keys):
+                return self.list([self.say(key) for key in keys])
+        if len(values) > 1 and isinstance(values[1], Several):
+            return self.list(values[1].things)
+        key = "".join(map(str, values))
+        return self.say(key) if self.has(key) or len(values) < 2 else str(values[1])
 
     def _arguments(self, fields: Mapping[str, Any]) -> dict[str, Any]:
         you = self.reader is not None and fields.get("seat") == self.reader
@@ -65,7 +126,7 @@ class Words:
             return self.names[value]
         if isinstance(value, list):
             seats = name == "seats" or name.endswith("_seats")
-            return listed([self.names[each] if seats else str(each) for each in value])
+            return Several([self.names[each] if seats else str(each) for each in value])
         return value
 
     def action(self, action: Action) -> str:
@@ -88,6 +149,7 @@ class Words:
         return f"{event['key'].removeprefix(self.game.id + '-')} {plain}"
 
 
-def listed(parts: Sequence[str]) -> str:
+def listed(parts: Sequence[str], locale: Locale) -> str:
     """Ada, Bo and Cy."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+    british = Locale("en", "GB") if locale.language == ENGLISH else locale
+    return format_list(list(parts), locale=british) if parts else ""

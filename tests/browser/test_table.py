@@ -69,7 +69,26 @@ def test_a_hint_points_at_an_option(house: House, arrive: Arrive) -> None:
     ada.sees("[data-advised]")
     assert ada.page.locator("[data-advised][data-lit]").count() == 1
     expect(ada.page.locator(".advice")).to_contain_text("Hint:")
+    expect(ada.page.locator(".advice")).to_contain_text("of the games from here")
+    assert ada.page.locator("[data-second]").count() == 1
     ada.shoot("hint")
+
+
+def test_bots_have_faces_and_say_why(house: House, arrive: Arrive) -> None:
+    """Given bots that have moved, when one is asked why, it answers in its own words beside its portrait."""
+    ada = arrive(house, "Ada")
+    ada.open_table("me", "normal", "expert")
+    my_turn(ada)
+    assert ada.page.locator("svg[data-face]").count() == 2
+    while ada.page.locator("[data-tool=why-moved]").count() == 0:
+        ada.page.locator("[data-lit][data-choice]").first.click()
+        my_turn(ada)
+
+    ada.page.locator("[data-tool=why-moved]").last.click()
+
+    expect(ada.page.locator("[data-motive]")).to_contain_text("“")
+    ada.shoot("why-moved")
+    assert ada.faults() == []
 
 
 def test_a_table_may_have_no_hints(house: House, arrive: Arrive) -> None:

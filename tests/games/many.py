@@ -1,6 +1,7 @@
 """Many random matches of a game under every check of the kit: `python -m tests.games.many cubitos 2000`.
 
 Too long for `./test`; run before a release of rules. Every number of seats takes part, and every setting now and then.
+`--every 16` makes the costly checks (views, secrets, observations, side by side) at one decision in sixteen, by chance.
 """
 
 from __future__ import annotations
@@ -50,12 +51,13 @@ def main() -> None:
     parser.add_argument("count", type=int)
     parser.add_argument("--seed", default="many")
     parser.add_argument("--first", type=int, default=1, help="go on with this match")
+    parser.add_argument("--every", type=int, default=1, help="the costly checks at one decision in so many")
     given = parser.parse_args()
     game, begun, batch = find_game(given.game), time.monotonic(), list[Trial]()
     for number, (seats, settings) in enumerate(trials(game, given.count, given.seed), 1):
         if number < given.first:
             continue
-        trial = Trial(game, seats, f"{given.seed} {number}", settings, FOLDER, Seen())
+        trial = Trial(game, seats, f"{given.seed} {number}", settings, FOLDER, Seen(), given.every)
         examine(trial, [])
         batch.append(trial)
         if len(batch) == BATCH or number == given.count:

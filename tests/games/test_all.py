@@ -101,13 +101,25 @@ def test_there_are_words_for_the_title_every_action_and_every_setting(id: str) -
 
 
 @every_game
+def test_every_answer_to_why_not_belongs_to_a_rule_and_every_term_is_explained(id: str) -> None:
+    game, known = find_game(id), messages(find_game(id))
+    assert game.rulebook is not None
+    clauses = {f"{id}-not-{one.number.partition('-')[2].replace('.', '-')}" for one in game.rulebook.clauses}
+    assert {key for key in known if key.startswith(f"{id}-not-")} <= clauses
+
+    terms = {key for key in known if key.startswith(f"{id}-term-") and not key.endswith("-is")}
+    assert len(terms) >= 5
+    assert {f"{key}-is" for key in terms} <= known
+
+
+@every_game
 def test_there_are_words_for_all_that_is_told_and_asked_in_random_play(id: str) -> None:
     game, wanted = find_game(id), set()
     for number in range(2):
         match = Match.new(game, game.facts.players[number], f"words {number}", golden.settings(game))
         dice = Dice(f"speakers {number}")
         while not match.over:
-            wanted |= {f"{id}-ask-{decision.prompt}" for decision in match.pending}
+            wanted |= {f"{id}-{word}-{decision.prompt}" for decision in match.pending for word in ("ask", "why")}
             take_any(match, dice)
         wanted |= {event.kind.key for event in match.events}
 

@@ -23,6 +23,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "start": {"token": "t", "bot": "greedy"},
     "why": {"token": "t", "choice": "pick 1"},
     "hint": {"token": "t"},
+    "why-moved": {"seat": 99},
     "past": {"upto": 99_999},
     "say": {"name": "Eve", "text": ""},
 }

@@ -280,6 +280,10 @@ def test_a_name_that_cannot_be_seen_is_none(name: str) -> None:
     [
         ("\u202eadA\u202c\u2066x", "adAx"),
         ("A\u200b\u200d\u2060\ufeffB", "AB"),
+        ("\u0645\u06cc\u200c\u0631\u0648\u0645", "\u0645\u06cc\u200c\u0631\u0648\u0645"),
+        ("\u0645\u06cc\u200c\u200c\u0631", "\u0645\u06cc\u0631"),
+        ("\U0001f469\u200d\U0001f467", "\U0001f469\u200d\U0001f467"),
+        ("A\u200cB\u200d", "AB"),
         ("a" + "\u0336" * 20, "a" + "\u0336" * 3),
         ("e\u0301", "\u00e9"),
         ("Nguy\u1ec5n", "Nguy\u1ec5n"),

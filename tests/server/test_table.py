@@ -186,7 +186,12 @@ def test_a_reason_a_hint_and_chat(house: House) -> None:
             await ada.send("why", token=ada.token, choice="fly away")
             assert (await ada.next("refused"))["key"] == "refused-unknown-action"
             await ada.send("hint", token=ada.token)
-            assert (await ada.next("advice"))["choice"] in ada.options()
+            advice = await ada.next("advice")
+            assert advice["choice"] in ada.options()
+            assert advice["next"] in ada.options()
+            assert advice["next"] != advice["choice"]
+            assert 0 <= advice["chance"] <= 1
+            assert advice["points"] > 0
             await ada.send("say", token=ada.token, name="somebody else", text="  hi\u202e\n there ")
             line = (await ada.next("said"))["line"]
             assert line == {"number": 1, "name": "Ada", "seat": 0, "text": "hi there"}
@@ -202,6 +207,29 @@ def test_a_reason_a_hint_and_chat(house: House) -> None:
             assert json.loads(ada.raw[-1])["chat"] == [{"number": 1, "name": "Ada", "seat": 0, "text": "hi there"}]
 
     scene(again)
+
+
+def test_a_bot_says_why(house: House) -> None:
+    opened = house.open_table("me", "hard", "random", settings={"rounds": 1})
+
+    async def play() -> None:
+        async with Player(house, opened["table"], opened["token"]) as ada:
+            await ada.until(lambda: ada.decision is not None)
+            await ada.send("why-moved", seat=0)
+            assert (await ada.next("refused"))["key"] == "refused-no-reason"
+            await ada.send("why-moved", seat=7)
+            assert (await ada.next("refused"))["key"] == "refused-no-seat"
+            while not house.entries(opened["table"]) or all(entry[0] != 1 for entry in house.entries(opened["table"])):
+                await ada.until(lambda: ada.decision is not None)
+                await ada.choose(ada.options()[0])
+                await ada.until(lambda: ada.decision is not None or ada.over)
+            await ada.send("why-moved", seat=1)
+            said = await ada.next("moving")
+            assert said["seat"] == 1
+            assert said["reason"]["choice"] in [entry[1] for entry in house.entries(opened["table"]) if entry[0] == 1]
+            assert len(said["gains"]) == 3
+
+    scene(play)
 
 
 def test_a_table_may_switch_hints_off(house: House) -> None:

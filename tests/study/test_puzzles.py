@@ -2,36 +2,50 @@
 
 from __future__ import annotations
 
+from datetime import date
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from asobi.bots import make_bot
-from asobi.core import Dice, Perspective, find_game, written
+from asobi.core import Game, find_game, game_ids
 from asobi.server.scenes import puzzle_page
-from asobi.study.judge import judge_of
-from asobi.study.options import rate
-from asobi.study.puzzles import SAMPLES, SEARCH, clear, find, puzzles_of, save
+from asobi.study.puzzles import Puzzle, check_all, collect, find, holds, puzzles_of, save
 from examples.pig.asobi_pig import GAME as PIG
 
 GAME = find_game("eight-routes")
 SHIPPED = puzzles_of(GAME)
+GAMES = [find_game(id) for id in game_ids() if puzzles_of(find_game(id))]
+TODAY = date.today().toordinal()
 
 
-def test_no_puzzle_is_there_twice() -> None:
-    assert SHIPPED
-    assert len({str(one.data["match"]) for one in SHIPPED}) == len(SHIPPED)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_shipped_is_of_these_rules_and_no_puzzle_is_there_twice(game: Game[Any]) -> None:
+    shipped = puzzles_of(game)
+    assert {one.rules for one in shipped} == {game.version}
+    assert len({str(one.data["match"]) for one in shipped}) == len(shipped)
 
 
-@pytest.mark.parametrize("place", [1, 6, 12])
-def test_an_answer_holds_under_twice_the_search(place: int) -> None:
-    puzzle = SHIPPED[place]
-    perspective = Perspective(puzzle.match(GAME), puzzle.seat)
-    rated = rate(perspective, judge_of(GAME), 2 * SAMPLES, "twice")
-    assert written(rated[0].option) == puzzle.answer
-    assert clear(rated)
-    assert written(make_bot(f"search:{2 * SEARCH}").choose(perspective, Dice("twice"))) == puzzle.answer
+@pytest.mark.parametrize("game", [GAMES[(TODAY + more) % len(GAMES)] for more in (0, 1)], ids=lambda game: game.id)
+def test_an_answer_holds_under_twice_the_search(game: Game[Any]) -> None:
+    """One puzzle of two games, others every day; `asobi puzzles GAME --check` holds all of a game."""
+    shipped = puzzles_of(game)
+    number = TODAY % len(shipped)
+    assert holds(game, shipped[number], 2, "twice"), f"puzzle {number + 1}"
+
+
+def test_a_wrong_answer_does_not_hold() -> None:
+    puzzle = SHIPPED[0]
+    assert not holds(GAME, Puzzle({**puzzle.data, "answer": puzzle.next}), 1, "1")
+
+
+def test_more_are_added_to_a_file_and_those_of_other_rules_are_dropped(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.jsonl"
+    save([SHIPPED[0], Puzzle({**SHIPPED[1].data, "rules": "1"})], path)
+    assert check_all(GAME, path)[-1] == f"puzzle 2 was found under rules 1, not {GAME.version}"
+    assert list(collect(GAME, path, 1, "1", 60.0)) == [1]
+    assert list(collect(GAME, path, 2, "1", 0.0)) == [1]
 
 
 def test_a_puzzle_is_shown_with_what_its_answer_leads_to() -> None:
@@ -43,8 +57,7 @@ def test_a_puzzle_is_shown_with_what_its_answer_leads_to() -> None:
     assert page.moved
 
 
-def test_where_nothing_is_to_be_found_nothing_is_invented(tmp_path: Path) -> None:
-    """Pig never has three options: all positions are looked at, and none is taken."""
+def test_a_game_without_puzzles_has_none_and_every_position_is_looked_at(tmp_path: Path) -> None:
     looked = 0
 
     class Enough(Exception):

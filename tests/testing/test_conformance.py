@@ -10,6 +10,8 @@ import pytest
 from asobi.bots import Bot
 from asobi.core import Game, Record, replay
 from asobi.testing import Fault, conform
+from asobi.testing.conformance import examine
+from asobi.testing.trial import Seen, Trial
 from tests.core.darts import GAME as DARTS
 from tests.testing import toys
 
@@ -129,6 +131,16 @@ def test_the_record_of_a_fault_leads_to_the_place(tmp_path: Path) -> None:
 
     assert f"after {record.choices} choices" in str(caught.value)
     assert match.view(0)["highest"] == max(match.state.dump()["cards"])
+
+
+def test_a_leak_is_found_sooner_or_later_where_only_one_decision_in_four_is_looked_at_closely(tmp_path: Path) -> None:
+    def some_trials(game: Game[Any]) -> None:
+        for seed in range(20):
+            examine(Trial(game, 2, f"seldom {seed}", {}, tmp_path, Seen(), every=4), [])
+
+    some_trials(toys.SOUND)
+    with pytest.raises(Fault, match="shows something that it may not know"):
+        some_trials(toys.VIEW_LEAKS)
 
 
 def test_the_number_of_seats_and_the_settings_can_be_given(tmp_path: Path) -> None:

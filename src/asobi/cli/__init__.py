@@ -23,6 +23,7 @@ from asobi.bots.roster import OWN, own_bot
 from asobi.cli.admin import admin
 from asobi.cli.console import err, out
 from asobi.cli.keeping import keeping
+from asobi.cli.words import Language, spoken, words
 from asobi.core import (
     NATURE,
     AsobiError,
@@ -53,6 +54,7 @@ app = typer.Typer(
 app.add_typer(keeping)
 app.add_typer(admin, name="admin")
 app.add_typer(lab, name="lab")
+app.add_typer(words, name="words")
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print plain JSON.")]
 VariantFile = Annotated[Path | None, typer.Option("--variant", help="A file that changes the game; see `lab show`.")]
@@ -175,13 +177,14 @@ def play(
     seed: Annotated[str, typer.Option(help="The seed of the dice; drawn at random without one.")] = "",
     variant: VariantFile = None,
     set_: Settings = [],  # noqa: B006
+    lang: Language = "",
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
     from asobi.terminal import ME, TerminalTable
 
     found = find_game(game)
     who = seats.split(",") if seats else [ME] + ["search"] * (max(2, found.facts.players[0]) - 1)
-    table = TerminalTable(out, found, who, seed or secrets.token_hex(16), _wished(found, variant, set_))
+    table = TerminalTable(out, found, who, seed or secrets.token_hex(16), _wished(found, variant, set_), spoken(lang))
     if not table.play():
         path = Path(f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.record")
         record_of(table.match).save(path)
@@ -247,6 +250,7 @@ def replay_command(
     file: Annotated[Path, typer.Argument(help="A record.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check that it replays to its recorded end.")] = False,
     upto: Annotated[int | None, typer.Option(min=0, help="Open it after so many choices.")] = None,
+    lang: Language = "",
 ) -> None:
     """Step through a record, check it, or open it at a move."""
     try:
@@ -265,7 +269,7 @@ def replay_command(
         out.print(f"{file}: {record.choices} choices, replays to its recorded end")
         out.print(_proof(file, record))
         return
-    _print_story(match)
+    _print_story(match, spoken(lang))
 
 
 def _proof(file: Path, record: Record) -> str:
@@ -305,46 +309,55 @@ def story(match: Match, seat: int | None) -> list[tuple[Entry | None, list[dict[
     ]
 
 
-def _print_story(match: Match) -> None:
+def _print_story(match: Match, language: str) -> None:
     """Every choice with what came of it, then the table as everybody sees it."""
     from asobi.terminal import show_match
     from asobi.words import Words
 
-    words = Words(match.game, [f"seat {seat}" for seat in range(match.seats)])
+    names = [
+        Words(match.game, [], language=language).say("terminal-seat", {"number": seat}) for seat in range(match.seats)
+    ]
+    words = Words(match.game, names, language=language)
     number = 0
     for entry, events in story(match, None):
         if entry is not None and entry[0] != NATURE:
             number += 1
-            out.print(f"{number:>4}. seat {entry[0]} {escape(written(entry[1]))}", style="bold")
+            out.print(f"{number:>4}. {names[entry[0]]} {escape(written(entry[1]))}", style="bold")
         for event in events:
             out.print(f"      {escape(words.event(event))}")
     show_match(out, match, None, words)
     for decision in match.pending:
-        out.print(f"seat {decision.seat} to decide: {escape(words.prompt(decision))}")
+        fields = {"name": names[decision.seat], "what": words.prompt(decision)}
+        out.print(escape(words.say("terminal-decides", fields)))
 
 
 @app.command()
 def puzzles(
     game: Annotated[str, typer.Argument(help="The game's id.")],
-    count: Annotated[int, typer.Option(min=1, help="How many are wanted.")] = 50,
+    count: Annotated[int, typer.Option(min=1, help="How many there shall be in all.")] = 50,
     seed: Annotated[str, typer.Option(help="Other seeds find other puzzles.")] = "1",
-    file: Annotated[Path | None, typer.Option(help="Where they go; beside the game without one.")] = None,
+    minutes: Annotated[float, typer.Option(min=0.1, help="How long to look for them.")] = 60.0,
+    check: Annotated[bool, typer.Option("--check", help="Hold all there are to twice the search instead.")] = False,
+    file: Annotated[Path | None, typer.Option(help="Where they are; beside the game without one.")] = None,
 ) -> None:
-    """Look for positions with one clearly best choice in bots' games; what is found is kept one by one."""
-    from asobi.study.puzzles import FILE, Puzzle, find, save
+    """Look for positions with one clearly best choice in bots' games; what is found joins the file at once."""
+    from asobi.study.puzzles import FILE, check_all, collect
 
     found_game = find_game(game)
     path = file or home(found_game) / FILE
-    found: list[Puzzle] = []
+    if check:
+        faults = check_all(found_game, path)
+        for fault in faults:
+            err.print(escape(fault))
+        if faults:
+            raise typer.Exit(1)
+        out.print(f"all puzzles in {path} hold under twice the search")
+        return
     with Progress(console=err, transient=True) as progress:
-        task, looked = progress.add_task(f"{found_game.title}", total=count), progress.add_task("positions", total=None)
-        for puzzle in find(found_game, seed, look=lambda: progress.advance(looked)):
-            found.append(puzzle)
-            save(found, path)
-            progress.advance(task)
-            if len(found) == count:
-                break
-    out.print(f"{len(found)} puzzles are in {path}")
+        task, looked = progress.add_task(found_game.title, total=count), progress.add_task("positions", total=None)
+        for there in collect(found_game, path, count, seed, 60 * minutes, lambda: progress.advance(looked)):
+            progress.update(task, completed=there)
+    out.print(f"{there} puzzles are in {path}")
 
 
 @app.command()

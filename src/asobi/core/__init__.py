@@ -32,7 +32,7 @@ from asobi.core.errors import (
 from asobi.core.events import Event, EventKind
 from asobi.core.game import Facts, Game, Outcome, tie_break
 from asobi.core.header import Header
-from asobi.core.home import home
+from asobi.core.home import home, rulebook_in
 from asobi.core.insight import Insight, Style
 from asobi.core.match import Match
 from asobi.core.observation import Field, Observation
@@ -117,6 +117,7 @@ __all__ = [
     "redealt",
     "replay",
     "restore",
+    "rulebook_in",
     "tie_break",
     "together",
     "why_not",

@@ -23,6 +23,7 @@ class Clause:
         self.text = text
         self.heading = heading
         self.departure: str = ""
+        self.language: str = "en"
 
     def data(self) -> dict[str, object]:
         """The clause as the rules panel gets it."""
@@ -68,6 +69,20 @@ class Rulebook:
         clause = Clause(number, sources, found[3], heading)
         self.clauses.append(clause)
         self._by_number[number] = clause
+
+    def told_by(self, other: Rulebook, language: str) -> Rulebook:
+        """These clauses in the words of a translation; one that it lacks stays, under the translated heading."""
+        told = Rulebook("")
+        known = {clause.number: clause for clause in other.clauses}
+        headings = {clause.heading: known[clause.number].heading for clause in self.clauses if clause.number in known}
+        for clause in self.clauses:
+            words = known.get(clause.number, clause)
+            shown = Clause(clause.number, clause.sources, words.text, headings.get(clause.heading, clause.heading))
+            shown.departure = words.departure
+            shown.language = language if clause.number in known else clause.language
+            told.clauses.append(shown)
+            told._by_number[clause.number] = shown
+        return told
 
     def __len__(self) -> int:
         return len(self.clauses)

@@ -17,13 +17,17 @@ class ActionData(msgspec.Struct):
 
 
 class ClauseData(msgspec.Struct):
-    """One clause of a rulebook; `departure` is what the print says where we play something else."""
+    """One clause of a rulebook; `departure` is what the print says where we play something else.
+
+    `lang` is the language it is told in: the reader's, or English where that has no such clause.
+    """
 
     number: str
     sources: list[str]
     text: str
     heading: str
     departure: str
+    lang: str = "en"
 
 
 class GamePage(msgspec.Struct):

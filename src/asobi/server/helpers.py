@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from typing import Final
 
-from asobi.core import Decision, Happening, Nature
+from asobi.core import Ask, Decision, Happening, Nature
+from asobi.server import worker
 from asobi.server.actor import Actor
 from asobi.server.audience import Audience, Connection
+from asobi.server.entries import parts
 from asobi.server.moments import moment
 from asobi.server.play import Play
-from asobi.server.protocol import Advice, PastMoment, Refused
+from asobi.server.protocol import Advice, MoveReason, Moving, PastMoment, Refused
 from asobi.server.refusal import Refusal
 from asobi.server.seats import Seat
 from asobi.server.services import Services
@@ -26,6 +31,28 @@ HELPER: Final = "random"
 """The bot that chooses where another one fails."""
 
 log = logging.getLogger("asobi.server")
+
+
+class Tempo:
+    """How quick the people at a table are, for bots that go along with them; 1 is the usual pace."""
+
+    USUAL: Final = 6.0
+    """Seconds for a choice at which bots keep the usual pace."""
+
+    def __init__(self) -> None:
+        self._lately: deque[float] = deque(maxlen=5)
+
+    def hear(self, seconds: float) -> None:
+        """Somebody has taken so long."""
+        self._lately.append(seconds)
+
+    def of(self, decision: Decision) -> float:
+        """How much of the usual pause a decision takes: less for quick players, or without a choice."""
+        usual = 1.0
+        if self._lately:
+            usual = min(2.0, max(0.5, sorted(self._lately)[len(self._lately) // 2] / self.USUAL))
+        forced = isinstance(decision, Ask) and len(decision.options) == 1
+        return usual / 2 if forced else usual
 
 
 async def _drop(play: Play, happening: Happening) -> None:
@@ -58,6 +85,11 @@ class Helpers:
         self._asked: Nature | None = None
         self._advising: set[int] = set()
         self._silences: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
+        self._tempo = Tempo()
+
+    def hear(self, play: Play) -> None:
+        """A person has chosen: bots go along with how quick they are."""
+        self._tempo.hear(time.monotonic() - play.moved_at)
 
     def close(self) -> None:
         """Think no more, and forget for whom; the actor has ended what was going on."""
@@ -129,7 +161,7 @@ class Helpers:
             self._audience.show(Refused("refused-gave-up", {"seat": seat}))
             return
         if self._audience.in_motion:
-            pause = self._pace * (GOES_ON if play.mover == seat else 1.0)
+            pause = self._pace * self._tempo.of(decision) * (GOES_ON if play.mover == seat else 1.0)
             await asyncio.sleep(max(0.0, play.moved_at + pause - time.monotonic()))
 
         async def chosen() -> None:
@@ -170,7 +202,9 @@ class Helpers:
     async def _advise(self, play: Play, decision: Decision, connection: Connection) -> None:
         seat = decision.seat
         try:
-            choice = await self._thinkers.choose(self._table, play.header, play.entries[:], seat, ADVISER)
+            found = await self._thinkers.do(
+                worker.hint, parts(play.header), play.entries[:], seat, ADVISER, secrets.token_hex(16)
+            )
         except Exception:
             log.exception("no hint for seat %d of table %s", seat, self._table, extra=self._whose)
             connection.refuse("refused-no-idea")
@@ -178,9 +212,29 @@ class Helpers:
         finally:
             self._advising.discard(seat)
         if play.match.pending_of(seat) is decision:
-            connection.post(Advice(choice))
+            connection.post(Advice(**asdict(found)))
         else:
             connection.refuse("refused-stale", {"version": play.version})
+
+    def why_moved(self, play: Play, seat: int, connection: Connection) -> None:
+        """Let a bot say why it chose what it chose last, as far as whoever asks may know."""
+        places = [place for place, (who, _) in enumerate(play.entries) if who == seat]
+        if self._seats[seat].bot is None or not places:
+            raise Refusal("refused-no-reason")
+        if not self._rates.hint(connection.guest):
+            raise Refusal("refused-too-fast")
+        self._actor.spawn(self._tell_why(play, places[-1], connection))
+
+    async def _tell_why(self, play: Play, place: int, connection: Connection) -> None:
+        entries, seat = play.entries[:], play.entries[place][0]
+        try:
+            found = await self._thinkers.do(worker.why_moved, parts(play.header), entries, place, connection.seat)
+        except Exception:
+            log.exception("no reason of seat %d at table %s", seat, self._table, extra=self._whose)
+            connection.refuse("refused-no-idea")
+            return
+        reason = None if found.reason is None else MoveReason(**asdict(found.reason))
+        connection.post(Moving(seat, reason, found.gains))
 
     def look_back(self, play: Play, upto: int, connection: Connection) -> None:
         """Find out how the match stood after so many choices, and tell one guest."""

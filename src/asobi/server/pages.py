@@ -22,7 +22,7 @@ from asobi.bots import bot_names
 from asobi.core import Game, Variant
 from asobi.server.addresses import near, reachable
 from asobi.server.answers import answer, guest_of, read
-from asobi.server.cards import ActionData, BotCard, ClauseData, Fork, GameCard, GamePage, Leave, NewTable, Rematch
+from asobi.server.cards import ActionData, BotCard, Fork, GameCard, GamePage, Leave, NewTable, Rematch
 from asobi.server.classroom import Classroom
 from asobi.server.designs import Designs
 from asobi.server.hall import Hall
@@ -32,6 +32,7 @@ from asobi.server.orders import Orders
 from asobi.server.packages import Packages, has_board, languages
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
+from asobi.server.rules import ENGLISH, clauses_in, rule_languages
 from asobi.server.seats import NAMELESS
 from asobi.server.store import StoreError
 
@@ -70,7 +71,7 @@ class Pages:
         self.host = host
         self.static = static
         self.designs = Designs(hall.services.shelf, variants)
-        self._pages = {game.id: msgspec.json.encode(game_page(game)) for game in hall.services.shelf.games.values()}
+        self._pages: dict[tuple[str, str], bytes] = {}
 
     def app(self) -> Starlette:
         """The routes."""
@@ -191,9 +192,16 @@ class Pages:
         )
 
     async def game(self, request: Request) -> Response:
-        page = self._pages.get(request.path_params["game"])
-        if page is None:
+        """All that is fixed about a game; its rules in the language asked for (`?lang=th`), as far as it has them."""
+        game = self.hall.services.shelf.games.get(request.path_params["game"])
+        if game is None:
             raise Refusal("refused-no-game", status=404, game=request.path_params["game"][:80])
+        wished = request.query_params.get("lang", "")
+        language = wished if wished in rule_languages(game) else ENGLISH
+        page = self._pages.get((game.id, language))
+        if page is None:
+            page = msgspec.json.encode(await asyncio.to_thread(game_page, game, language))
+            self._pages[game.id, language] = page
         return Response(page, media_type="application/json")
 
     async def bots(self, request: Request) -> Response:
@@ -281,9 +289,8 @@ async def unwritten(request: Request, fault: Exception) -> Response:
     return answer({"key": "refused-store", "fields": {}}, 503)
 
 
-def game_page(game: Game[Any]) -> GamePage:
+def game_page(game: Game[Any], language: str = ENGLISH) -> GamePage:
     """All that is fixed about a game."""
-    clauses = game.rulebook.clauses if game.rulebook else []
     return GamePage(
         id=game.id,
         title=game.title,
@@ -291,7 +298,7 @@ def game_page(game: Game[Any]) -> GamePage:
         facts=game.facts.data(),
         settings=[setting.data() for setting in game.settings],
         actions=[ActionData(action.id, action.notation, action.name, action.fields) for action in game.catalogue],
-        clauses=[ClauseData(one.number, one.sources, one.text, one.heading, one.departure) for one in clauses],
+        clauses=clauses_in(game, language),
         setup=dict(game.setup_data()),
         languages=languages(game),
         board=has_board(game),

@@ -92,6 +92,12 @@ class Hint(Message, tag="hint"):
     token: str
 
 
+class WhyMoved(Message, tag="why-moved"):
+    """Ask a bot why it chose what it chose last."""
+
+    seat: int
+
+
 class Past(Message, tag="past"):
     """Ask for the table as it was after so many choices, from the own seat's view."""
 
@@ -129,7 +135,23 @@ class Ping(Message, tag="ping"):
 
 
 FromBrowser = (
-    Hello | Choose | Undo | Take | Open | Lend | Return | Start | Why | Hint | Past | Say | Shown | Motion | Sync | Ping
+    Hello
+    | Choose
+    | Undo
+    | Take
+    | Open
+    | Lend
+    | Return
+    | Start
+    | Why
+    | Hint
+    | WhyMoved
+    | Past
+    | Say
+    | Shown
+    | Motion
+    | Sync
+    | Ping
 )
 
 
@@ -289,9 +311,39 @@ class Because(Message, tag="because"):
 
 
 class Advice(Message, tag="advice"):
-    """What the search bot would do."""
+    """What the search bot would do, what that is expected to bring, and what the next best choice would.
+
+    A chance is one of winning, from this seat's view; None where nothing is foreseen. `sure` says that the difference
+    is more than what samples differ by anyway. An empty `next` with a chance is what usual aims bring.
+    """
 
     choice: str
+    chance: float | None
+    points: float | None
+    next: str
+    next_chance: float | None
+    next_points: float | None
+    sure: bool
+
+
+class MoveReason(msgspec.Struct):
+    """Why a bot chose something: the same as advice, from its own view."""
+
+    choice: str
+    chance: float | None
+    points: float | None
+    next: str
+    next_chance: float | None
+    next_points: float | None
+    sure: bool
+
+
+class Moving(Message, tag="moving"):
+    """A bot's answer: its reason, None while that would tell a secret; and how its choice moved everybody's chances."""
+
+    seat: int
+    reason: MoveReason | None
+    gains: list[float]
 
 
 class PastMoment(Message, tag="past-moment"):
@@ -321,4 +373,6 @@ class Pong(Message, tag="pong"):
     at: float
 
 
-FromServer = Table | Moved | Seats | Seated | Accepted | Refused | Because | Advice | PastMoment | Said | Next | Pong
+FromServer = (
+    Table | Moved | Seats | Seated | Accepted | Refused | Because | Advice | Moving | PastMoment | Said | Next | Pong
+)

@@ -57,6 +57,7 @@ class Room:
             p.Start: self._start_early,
             p.Why: self._why,
             p.Hint: self._hint,
+            p.WhyMoved: self._why_moved,
             p.Past: self._past,
             p.Say: self._say,
             p.Shown: self._shown,
@@ -156,6 +157,7 @@ class Room:
             play = self._running()
             if self.seats[seat].bot is not None:
                 raise Refusal("refused-lent")
+            self._helpers.hear(play)
             happening = play.choose(seat, message.choice, message.version)
             await self._keep(play, happening, message.move, connection)
 
@@ -368,6 +370,12 @@ class Room:
         if decision is None:
             raise Refusal("refused-not-your-turn")
         self._helpers.hint(play, decision, connection)
+
+    async def _why_moved(self, connection: Connection, message: p.WhyMoved) -> None:
+        play = self.begun()
+        if not 0 <= message.seat < len(self.seats):
+            raise Refusal("refused-no-seat")
+        self._helpers.why_moved(play, message.seat, connection)
 
     async def _past(self, connection: Connection, message: p.Past) -> None:
         play = self.begun()

@@ -23,6 +23,8 @@ STAND_IN: Final = "greedy"
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Characters that count as letters or symbols and show nothing."""
 JOINER: Final = "\u034f"
+PARTING: Final = "\u200c\u200d"
+JOINS: Final = "\u200d"
 MARKS: Final = 3
 """Marks that one letter may carry: no language needs more."""
 NAMELESS: Final = "?"
@@ -141,18 +143,37 @@ def holder(seats: list[Seat], token: str) -> int | None:
 def clean(text: str, longest: int) -> str:
     """The text without control, direction and invisible characters, in one line, cut to its length.
 
-    No letter carries more marks than a language needs: they would climb into the lines above and below.
+    No letter carries more marks than a language needs: they would climb into the lines above and below. The invisible
+    characters that part and join letters stay where a script needs them: می‌روم, and families of emoji.
     """
     kept: list[str] = []
     marks = 0
-    for character in unicodedata.normalize("NFC", text):
+    whole = unicodedata.normalize("NFC", text)
+    for place, character in enumerate(whole):
+        if character in PARTING and joins(character, whole[:place][-1:], whole[place + 1 :][:1]):
+            kept.append(character)
+            continue
         kind = unicodedata.category(character)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if character.isspace() or character in BLANK:
             kept.append(" ")
         elif kind not in ("Cc", "Cf", "Cs", "Co", "Cn") and marks <= MARKS and character != JOINER:
             kept.append(character)
-    return " ".join("".join(kept).split())[:longest].strip()
+    return " ".join("".join(kept).split())[:longest].strip(f" {PARTING}")
+
+
+def joins(character: str, before: str, after: str) -> bool:
+    """Whether an invisible joiner changes what is seen: between letters of a script that joins, or between emoji."""
+    if not before or not after:
+        return False
+    if character == JOINS and unicodedata.category(after) == "So":
+        return unicodedata.category(before) in ("So", "Sk") or before == "\ufe0f"
+    return all(unicodedata.category(each)[0] in "LM" and needs_joiners(each) for each in (before, after))
+
+
+def needs_joiners(letter: str) -> bool:
+    """Whether a letter belongs to a script in which letters join: Arabic and those of India."""
+    return unicodedata.bidirectional(letter) == "AL" or "\u0900" <= letter <= "\u0dff"
 
 
 def checked_name(name: str, limits: Limits) -> str:

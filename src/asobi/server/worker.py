@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import pickle
 import resource
+import secrets
 import signal
 import threading
 import time
@@ -20,6 +21,7 @@ import msgspec
 
 from asobi.bots import make_bot
 from asobi.core import (
+    NATURE,
     Aim,
     Ask,
     Dice,
@@ -39,7 +41,7 @@ from asobi.core import (
 from asobi.server.entries import Parts, apply, parts
 from asobi.server.scenes import lesson_page, moved, puzzle_page
 from asobi.server.shelf import Shelf
-from asobi.study import Weighed, judge_of, look_back
+from asobi.study import Motive, Reason, Weighed, advise, is_secret, judge_of, look_back, motive
 from asobi.study.judge import hunches, thrown
 from asobi.study.lessons import lesson_of
 from asobi.study.puzzles import puzzles_of
@@ -172,6 +174,37 @@ def _chosen(table: str, known: int, match: Match, news: list[Entry], seat: int, 
     choice = written(thinker.choose(Perspective(match, seat), Dice(dice)))
     Desk.matches.put(table, (known + len(news), match))
     return choice
+
+
+def hint(header: Parts, entries: list[Entry], seat: int, bot: str, dice: str) -> Reason:
+    """What a bot would choose for the seat, and why."""
+    match = _arrived(header, entries)
+    match.auto_nature = True
+    return advise(Perspective(match, seat), make_bot(bot), Dice(dice))
+
+
+def why_moved(header: Parts, entries: list[Entry], place: int, asker: int | None) -> Motive:
+    """Why a seat made the choice that is entry number `place`, as far as the asker may know."""
+    before = _arrived(header, entries[:place])
+    after = clone(before)
+    apply(after, entries[place])
+    now = clone(after)
+    for number, entry in enumerate(entries[place + 1 :]):
+        if entry[0] == NATURE and number == len(after.log) - place - 1:
+            apply(after, entry)
+        apply(now, entry)
+    before.auto_nature = True
+    return motive(before, after, entries[place][0], asker, is_secret(now, place), secrets.token_hex(8))
+
+
+def _arrived(header: Parts, entries: list[Entry]) -> Match:
+    """A match after these entries."""
+    whole = Header(*header)
+    match = whole.begin(Desk.shelf[whole.game])
+    match.auto_nature = False
+    for entry in entries:
+        apply(match, entry)
+    return match
 
 
 def nature(game: str, request: Any) -> Any:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import math
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -15,16 +17,17 @@ from asobi.study.options import Rated, rate
 FILE: Final = "puzzles.jsonl"
 PLAYERS: Final = "hunch"
 """Whoever plays by hunches leaves more to be found than whoever plays well, and many games are needed."""
-MIDDLE: Final = 0.45
+LATE: Final = 0.7
 """Positions are looked for from here on: before, no single choice decides a game."""
-FIRST_LOOK: Final = 24
 SAMPLES: Final = 240
+LOOKS: Final = ((12, 1.0), (36, 2.0), (96, 3.0), (SAMPLES, 4.0))
+"""Imagined matches for each choice, look by look, and by how many standard errors the best must be ahead to go on."""
 SEARCH: Final = 800
 """Iterations of the search that has to find the same."""
 MARGIN: Final = 0.1
 """The answer wins at least so much more often than the next best choice."""
-SURE: Final = 4.0
-"""And by so many standard errors."""
+MARGIN_OF_TWO: Final = 0.2
+"""Where there are only two choices it has to be clearer: whoever guesses is right half the time."""
 MOST_OPTIONS: Final = 40
 EACH: Final = 2
 """Puzzles of one game at most."""
@@ -51,11 +54,15 @@ class Puzzle:
 
 
 def puzzles_of(game: Game[Any]) -> list[Puzzle]:
-    """The puzzles that a game brings along, one a line."""
-    file = home(game) / FILE
-    if not file.is_file():
+    """The puzzles that a game brings along."""
+    return read(home(game) / FILE)
+
+
+def read(path: Path) -> list[Puzzle]:
+    """The puzzles of a file, one a line; none where there is no file."""
+    if not path.is_file():
         return []
-    return [Puzzle(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
+    return [Puzzle(json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def save(puzzles: list[Puzzle], path: Path) -> None:
@@ -63,48 +70,81 @@ def save(puzzles: list[Puzzle], path: Path) -> None:
     path.write_text("".join(json.dumps(one.data, ensure_ascii=False) + "\n" for one in puzzles), encoding="utf-8")
 
 
-def find(game: Game[Any], seed: str, seats: int = 0, look: Callable[[], None] = lambda: None) -> Iterator[Puzzle]:
-    """Puzzles without end, from one game after the other; `look` is called at every position looked at."""
+def collect(
+    game: Game[Any], path: Path, count: int, seed: str, seconds: float, look: Callable[[], None] = lambda: None
+) -> Iterator[int]:
+    """Add puzzles to a file until there are so many, or the time is up; gives how many there are, one after the other.
+
+    Those that were found under other rules are dropped.
+    """
+    until = time.monotonic() + seconds
+    found = [puzzle for puzzle in read(path) if puzzle.rules == game.version]
+    yield len(found)
+    if len(found) >= count:
+        return
+    known = {str(puzzle.data["match"]) for puzzle in found}
+    for puzzle in find(game, seed, look=look, until=until):
+        if str(puzzle.data["match"]) not in known:
+            known.add(str(puzzle.data["match"]))
+            found.append(puzzle)
+            save(found, path)
+            yield len(found)
+        if len(found) >= count:
+            return
+
+
+def check_all(game: Game[Any], path: Path) -> list[str]:
+    """Hold every puzzle of a file to twice the search; gives what is wrong."""
+    faults = []
+    for number, puzzle in enumerate(read(path), 1):
+        if puzzle.rules != game.version:
+            faults.append(f"puzzle {number} was found under rules {puzzle.rules}, not {game.version}")
+        elif not holds(game, puzzle, 2, "check"):
+            faults.append(f"puzzle {number}: {puzzle.answer} does not hold under twice the search")
+    return faults
+
+
+def find(
+    game: Game[Any], seed: str, seats: int = 0, look: Callable[[], None] = lambda: None, until: float = math.inf
+) -> Iterator[Puzzle]:
+    """Puzzles from one game after the other; `look` is called at every position looked at."""
     number = 0
     low, high = game.facts.players
-    while True:
+    while time.monotonic() < until:
         number += 1
         count = seats or max(2, low) + number % (min(high, 4) - max(2, low) + 1)
-        yield from _in_one_game(game, count, f"{seed} {number}", look)
+        yield from _in_one_game(game, count, f"{seed} {number}", look, until)
 
 
-def _in_one_game(game: Game[Any], seats: int, seed: str, look: Callable[[], None]) -> Iterator[Puzzle]:
+def _in_one_game(game: Game[Any], seats: int, seed: str, look: Callable[[], None], until: float) -> Iterator[Puzzle]:
     played = play(game, [PLAYERS] * seats, seed)
     match, found, prompts = Match.new(game, seats, seed), 0, set()
     for number, (seat, what) in enumerate(played.log):
         decision = match.pending_of(seat)
-        alone = isinstance(decision, Ask) and len(match.pending) == 1 and decision.prompt not in prompts
-        if alone and number >= MIDDLE * len(played.log):
-            assert isinstance(decision, Ask)
+        seen = len(match.pending) == 1 or not game.facts.hidden
+        late = number >= LATE * len(played.log)
+        if late and seen and isinstance(decision, Ask) and decision.prompt not in prompts:
             puzzle = _puzzle(match, Perspective(match, seat), decision, seed)
             look()
             if puzzle is not None:
                 found += 1
                 prompts.add(decision.prompt)
                 yield puzzle
-            if found == EACH:
+            if found == EACH or time.monotonic() > until:
                 return
         match.advance(what, seat)
 
 
 def _puzzle(match: Match, perspective: Perspective, decision: Ask, salt: str) -> Puzzle | None:
-    if not 2 < len(decision.options) <= MOST_OPTIONS:
+    if not 2 <= len(decision.options) <= MOST_OPTIONS:
         return None
     judge = judge_of(match.game)
-    for samples in (FIRST_LOOK, SAMPLES):
+    for samples, sure in LOOKS:
         rated = rate(perspective, judge, samples, f"{salt} {len(match.log)}")
-        if len(rated) < 3 or not clear(rated):
+        if len(rated) < 2 or not clear(rated, sure):
             return None
     best, second = rated[0], rated[1]
-    searched = make_bot(f"search:{SEARCH}").choose(perspective, Dice(salt))
-    if searched != best.option:
-        return None
-    return Puzzle(
+    puzzle = Puzzle(
         {
             "game": match.game.id,
             "rules": match.game.version,
@@ -121,9 +161,20 @@ def _puzzle(match: Match, perspective: Perspective, decision: Ask, salt: str) ->
             "next_points": None if second.points is None else round(second.points, 1),
         }
     )
+    return puzzle if holds(match.game, puzzle, 1, salt) and holds(match.game, puzzle, 2, "twice") else None
 
 
-def clear(rated: list[Rated]) -> bool:
-    """Whether the first of the rated options is clearly better than all others."""
+def clear(rated: list[Rated], sure: float) -> bool:
+    """Whether the first of the rated options is better than all others, by the margin and so many standard errors."""
     gap, error = rated[0].ahead_of(rated[1])
-    return gap >= MARGIN and gap >= SURE * error
+    return gap >= (MARGIN if len(rated) > 2 else MARGIN_OF_TWO) and gap >= sure * error
+
+
+def holds(game: Game[Any], puzzle: Puzzle, times: int, salt: str) -> bool:
+    """Whether so many times the search, and so many times the imagined matches, find the same answer."""
+    perspective = Perspective(puzzle.match(game), puzzle.seat)
+    searched = make_bot(f"search:{times * SEARCH}").choose(perspective, Dice(salt))
+    if written(searched) != puzzle.answer:
+        return False
+    rated = rate(perspective, judge_of(game), times * SAMPLES, salt)
+    return written(rated[0].option) == puzzle.answer and clear(rated, LOOKS[-1][1])

@@ -173,7 +173,6 @@ def reasons(trial: Trial, match: Match) -> None:
 
 def secrets(trial: Trial, match: Match) -> None:
     """After a redeal behind a listener's back, its view, its events and its options are the same bytes."""
-    trial.twins = {}
     listeners: list[int | None] = [None, *range(trial.seats)]
     for listener in listeners:
         seat = -1 if listener is None else listener

@@ -72,13 +72,10 @@ def play(trial: Trial, bots: Sequence[Bot]) -> None:
             raise trial.fault("ends", f"still running after the declared longest {trial.game.facts.longest} choices")
         checks.plain_state(trial, match)
         checks.decisions(trial, match)
-        checks.views(trial, match)
         checks.copies(trial, match)
-        checks.clones(trial, match)
-        checks.reasons(trial, match)
-        checks.secrets(trial, match)
-        checks.observations(trial, match)
-        checks.side_by_side(trial, match)
+        trial.twins = {}
+        if trial.every == 1 or trial.dice.below(trial.every) == 0:
+            look_closely(trial, match)
         if trial.choices % EVERY == 0:
             milestones.append((trial.choices, clone(match)))
         choose(trial, match)
@@ -95,6 +92,16 @@ def play(trial: Trial, bots: Sequence[Bot]) -> None:
     for trial.choices, trial.match in spread(milestones, BOTS):
         checks.bots(trial, trial.match, bots)
     trial.match = match
+
+
+def look_closely(trial: Trial, match: Match) -> None:
+    """The costly checks of one decision: what everybody sees, and what could have been chosen or been behind a back."""
+    checks.views(trial, match)
+    checks.clones(trial, match)
+    checks.reasons(trial, match)
+    checks.secrets(trial, match)
+    checks.observations(trial, match)
+    checks.side_by_side(trial, match)
 
 
 def choose(trial: Trial, match: Match) -> None:

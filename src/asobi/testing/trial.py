@@ -29,13 +29,21 @@ class Trial:
     """One random match under examination."""
 
     def __init__(
-        self, game: Game[Any], seats: int, seed: str, settings: Mapping[str, Any], folder: Path, seen: Seen
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: str,
+        settings: Mapping[str, Any],
+        folder: Path,
+        seen: Seen,
+        every: int = 1,
     ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.folder = folder
         self.seen = seen
+        self.every = every  # the costly checks are made at one decision in so many, by chance
         self.dice = Dice(f"trial {seed}")
         self.digest = ""  # of the state at the decision that is being looked at
         self.kept: list[tuple[State, str]] = []

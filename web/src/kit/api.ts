@@ -16,7 +16,7 @@ import type {
   VariantCard,
 } from "./protocol";
 import { keepHere, keepToken } from "./tokens";
-import { say, words } from "./words";
+import { reader, say, words } from "./words";
 
 /** The server said no: the key of a message and its fields. */
 export class Refusal extends Error {
@@ -98,7 +98,7 @@ const pages = new Map<string, Promise<GamePage>>();
 export function gamePage(id: string): Promise<GamePage> {
   let page = pages.get(id);
   if (!page) {
-    page = ask<GamePage>(`/api/games/${encodeURIComponent(id)}`);
+    page = ask<GamePage>(`/api/games/${encodeURIComponent(id)}?lang=${encodeURIComponent(reader)}`);
     page.catch(() => pages.delete(id));
     pages.set(id, page);
   }

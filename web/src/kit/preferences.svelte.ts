@@ -14,6 +14,8 @@ interface Kept {
   pace: Pace;
   confirm: Confirm;
   notify: Notify;
+  /** The language that the reader chose; empty while the browser's wish counts. */
+  language: string;
 }
 
 const KEY = "asobi.settings";
@@ -26,6 +28,7 @@ class Preferences implements Kept {
   pace = $state<Pace>("normal");
   confirm = $state<Confirm>("touch");
   notify = $state<Notify>("ask");
+  language = $state("");
   calm = $state(quiet?.matches ?? false);
 
   constructor() {
@@ -36,12 +39,13 @@ class Preferences implements Kept {
     this.pace = kept.pace ?? "normal";
     this.confirm = kept.confirm ?? "touch";
     this.notify = kept.notify ?? "ask";
+    this.language = typeof kept.language === "string" ? kept.language : "";
     quiet?.addEventListener("change", () => (this.calm = quiet.matches));
   }
 
   keep(): void {
-    const { name, sound, theme, pace, confirm, notify } = this;
-    write(KEY, { name, sound, theme, pace, confirm, notify } satisfies Kept);
+    const { name, sound, theme, pace, confirm, notify, language } = this;
+    write(KEY, { name, sound, theme, pace, confirm, notify, language } satisfies Kept);
     this.dress();
   }
 

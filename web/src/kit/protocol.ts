@@ -13,6 +13,7 @@ export type FromBrowser =
   | Start
   | Why
   | Hint
+  | WhyMoved
   | Past
   | Say
   | Shown
@@ -29,6 +30,7 @@ export type FromServer =
   | Refused
   | Because
   | Advice
+  | Moving
   | PastMoment
   | Said
   | Next
@@ -105,6 +107,12 @@ export interface Why {
 export interface Hint {
   type: "hint";
   token: string;
+}
+
+/** Ask a bot why it chose what it chose last. */
+export interface WhyMoved {
+  type: "why-moved";
+  seat: number;
 }
 
 /** Ask for the table as it was after so many choices, from the own seat's view. */
@@ -287,10 +295,40 @@ export interface Because {
   rule: string | null;
 }
 
-/** What the search bot would do. */
+/**
+ * What the search bot would do, what that is expected to bring, and what the next best choice would.
+ *
+ * A chance is one of winning, from this seat's view; None where nothing is foreseen. `sure` says that the difference
+ * is more than what samples differ by anyway. An empty `next` with a chance is what usual aims bring.
+ */
 export interface Advice {
   type: "advice";
   choice: string;
+  chance: number | null;
+  points: number | null;
+  next: string;
+  next_chance: number | null;
+  next_points: number | null;
+  sure: boolean;
+}
+
+/** Why a bot chose something: the same as advice, from its own view. */
+export interface MoveReason {
+  choice: string;
+  chance: number | null;
+  points: number | null;
+  next: string;
+  next_chance: number | null;
+  next_points: number | null;
+  sure: boolean;
+}
+
+/** A bot's answer: its reason, None while that would tell a secret; and how its choice moved everybody's chances. */
+export interface Moving {
+  type: "moving";
+  seat: number;
+  reason: MoveReason | null;
+  gains: number[];
 }
 
 /** The table as it was: the events of the last choice before, what was seen then, and how many events were told. */
@@ -328,13 +366,18 @@ export interface ActionData {
   fields: Record<string, number | string>;
 }
 
-/** One clause of a rulebook; `departure` is what the print says where we play something else. */
+/**
+ * One clause of a rulebook; `departure` is what the print says where we play something else.
+ *
+ * `lang` is the language it is told in: the reader's, or English where that has no such clause.
+ */
 export interface ClauseData {
   number: string;
   sources: string[];
   text: string;
   heading: string;
   departure: string;
+  lang?: string;
 }
 
 /**

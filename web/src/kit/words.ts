@@ -1,6 +1,7 @@
 /** Words: every sentence a reader sees comes from a Fluent file, found by its key. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
 import english from "./locales/en.ftl?raw";
+import { preferences } from "./preferences.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
@@ -31,6 +32,11 @@ export class Words {
     return this.bundles.some((bundle) => bundle.getMessage(key)?.value != null);
   }
 
+  /** All keys that begin so, in any of the languages. */
+  keys(prefix: string): string[] {
+    return [...new Set(this.bundles.flatMap((bundle) => [...bundle._messages.keys()]))].filter((key) => key.startsWith(prefix));
+  }
+
   text(key: string, args: Args = {}): string {
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(key)?.value;
@@ -48,9 +54,29 @@ export class Words {
     return null;
   }
 
-  /** The function WORD("cubitos-card-", $card) of the files: another message, found by the pieces of its key. */
+  /**
+   * The function WORD("cubitos-card-", $card) of the files: another message, found by the pieces of its key.
+   *
+   * Of several things, a list or words with spaces between, each is looked up and all are listed. What has no message
+   * is a name that somebody else gave, and stands as it is.
+   */
   private word(parts: unknown[]): string {
-    return this.text(parts.map((part) => String((part as { value?: unknown })?.value ?? part)).join(""));
+    const values = parts.map((part) => (part as { value?: unknown })?.value ?? part);
+    const place = values.findIndex((value) => Array.isArray(value) || (typeof value === "string" && value.includes(" ")));
+    const several = values[place];
+    const key = (value: unknown) => [...values.slice(0, place), value, ...values.slice(place + 1)].join("");
+    const things = Array.isArray(several) ? several : place < 0 ? [] : String(several).split(" ");
+    if (things.length > 0 && things.every((thing) => this.has(key(thing)))) return list(things.map((thing) => this.text(key(thing))));
+    if (Array.isArray(several)) return list(several.map(String));
+    const whole = values.join("");
+    return this.has(whole) ? this.text(whole) : String(values.at(1) ?? whole);
+  }
+}
+
+/** Several things as one argument: said as a list, or each by its own message. */
+export class Several extends FluentType<readonly (string | number)[]> {
+  override toString(): string {
+    return list(this.value.map((each) => (typeof each === "number" ? number(each) : each)));
   }
 }
 
@@ -83,7 +109,20 @@ function negotiate(wanted: readonly string[], offered: string[]): string {
   return FALLBACK;
 }
 
-const reader = negotiate(globalThis.navigator?.languages ?? [], Object.keys(clientFiles).map(languageOf));
+/** The languages of the interface, each with its own name for itself. */
+export const offered: { language: string; name: string }[] = Object.keys(clientFiles)
+  .map(languageOf)
+  .map((language) => ({ language, name: new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language }));
+
+const LINKED = "lang";
+
+/** What a link asks for (`?lang=th`) counts most, then what the reader chose here, then what the browser wishes. */
+function wanted(): string[] {
+  const linked = new URLSearchParams(globalThis.location?.search ?? "").get(LINKED);
+  return [linked, preferences.language, ...(globalThis.navigator?.languages ?? [])].filter((tag): tag is string => !!tag);
+}
+
+export const reader = negotiate(wanted(), offered.map(({ language }) => language));
 
 export const words = new Words(reader === FALLBACK ? [FALLBACK] : [reader, FALLBACK]);
 words.add(FALLBACK, english);
@@ -91,8 +130,34 @@ words.add(FALLBACK, english);
 /** Load the client's own words in the reader's language and turn the page to its direction. */
 export async function openLanguage(): Promise<void> {
   document.documentElement.lang = reader;
-  document.documentElement.dir = RIGHT_TO_LEFT.has(reader) ? "rtl" : "ltr";
+  document.documentElement.dir = directionOf(reader);
+  keepLinked();
   if (reader !== FALLBACK) words.add(reader, await clientFiles[`./locales/${reader}.ftl`]!());
+}
+
+/** Which way a language is written. */
+export function directionOf(language: string): "rtl" | "ltr" {
+  return RIGHT_TO_LEFT.has(language.split("-")[0]!) ? "rtl" : "ltr";
+}
+
+/** A language that a link asked for stays, and the address is told on without it. */
+function keepLinked(): void {
+  const address = new URL(location.href);
+  const linked = address.searchParams.get(LINKED);
+  if (linked === null) return;
+  if (linked === reader) {
+    preferences.language = reader;
+    preferences.keep();
+  }
+  address.searchParams.delete(LINKED);
+  history.replaceState(history.state, "", address);
+}
+
+/** Read on in another language: everything on the page is told anew. */
+export function chooseLanguage(language: string): void {
+  preferences.language = language;
+  preferences.keep();
+  location.reload();
 }
 
 const opened = new Map<string, Promise<void>>();
@@ -126,10 +191,45 @@ export function say(key: string, args?: Args): string {
 }
 
 const lists = new Intl.ListFormat(words.languages, { type: "conjunction" });
+/** Which way the reader's language is written. */
+export const direction = directionOf(reader);
 
 /** "Ada, Bo and Cy", as the reader's language lists. */
 export function list(parts: string[]): string {
   return lists.format(parts);
+}
+
+const numbers = new Intl.NumberFormat(words.languages, { maximumFractionDigits: 2 });
+const differences = new Intl.NumberFormat(words.languages, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
+
+/** A number in the digits of the reader's language: every number on the screen that stands in no sentence. */
+export function number(value: number): string {
+  return numbers.format(value);
+}
+
+/** A number with its sign: "+2", "−1", and "0" for none. */
+export function difference(value: number): string {
+  return differences.format(value);
+}
+
+/** A number with so many places behind the point, and perhaps with a unit: "4.0 cm". */
+export function measure(value: number, places = 0, unit?: "centimeter" | "degree" | "percent"): string {
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
+  return new Intl.NumberFormat(words.languages, unit ? { ...digits, style: "unit", unit, unitDisplay: "narrow" } : digits).format(value);
+}
+
+/** Signs and numbers that stay in their order within a sentence of any direction: "3→5", "7:7". */
+export function inOrder(text: string): string {
+  return `\u2066${text}\u2069`;
+}
+
+const minutes = new Intl.NumberFormat(words.languages, { useGrouping: false });
+const seconds = new Intl.NumberFormat(words.languages, { minimumIntegerDigits: 2 });
+
+/** So many seconds as a clock shows them: "1:05". */
+export function clock(rest: number): string {
+  const whole = Math.floor(Math.max(0, rest));
+  return `${minutes.format(Math.floor(whole / 60))}:${seconds.format(whole % 60)}`;
 }
 
 const percents = new Intl.NumberFormat(words.languages, { style: "percent", maximumFractionDigits: 0 });

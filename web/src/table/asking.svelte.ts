@@ -1,6 +1,27 @@
 /** What the prompt says: whose decision it is and what it is about, and what happens meanwhile. */
-import { say, words, type Args } from "../kit/words";
+import { percent, say, words, type Args } from "../kit/words";
+import type { MoveReason } from "../kit/protocol";
 import type { LiveTable } from "./live.svelte";
+import type { Stage } from "./stage.svelte";
+
+/** A reason in words: `about` is "advice" for a hint, "why-moved" for what a bot says of itself. */
+export function reasonOf(about: string, stage: Stage, reason: MoveReason): string {
+  const { chance, next, next_chance: other, sure } = reason;
+  const choice = stage.written(reason.choice)?.words ?? reason.choice;
+  if (chance === null) return about === "advice" ? "" : say(`${about}-only`, { choice });
+  const args = { choice, chance: percent(chance) };
+  if (other === null) return say(`${about}-alone`, args);
+  if (!next) return say(`${about}-usual`, { ...args, other: percent(other) });
+  const known = { ...args, next: stage.written(next)?.words ?? next, other: percent(other) };
+  return say(`${about}-${sure ? "better" : "even"}`, known);
+}
+
+/** What it brings in points, where the game counts them and they differ. */
+function pointsOf({ points, next_points: others, sure }: MoveReason): string {
+  if (points === null || others === null || !sure) return "";
+  const [own, other] = [Math.round(points * 10) / 10, Math.round(others * 10) / 10];
+  return own === other ? "" : say("advice-points", { points: own, others: other });
+}
 
 export class Asking {
   private readonly table: LiveTable;
@@ -33,6 +54,13 @@ export class Asking {
     return say(words.has(special) ? special : "waiting-for", { seat, count: stage.waiting.length });
   }
 
+  /** What a hint is expected to bring, beside the next best choice. */
+  private get because(): string {
+    const { expected } = this.stage;
+    if (!expected || expected.chance === null) return "";
+    return [reasonOf("advice", this.stage, expected), pointsOf(expected)].filter(Boolean).join(" ");
+  }
+
   /** What happened last. */
   get latest(): string {
     return this.stage.log.lines.at(-1)?.text ?? "";
@@ -41,10 +69,12 @@ export class Asking {
   /** The line below: what a hint advises, or what others do beside an own decision. */
   get aside(): string {
     const { stage } = this;
-    if (stage.advice) return say("advice", { action: stage.advice.words });
-    if (stage.advisedAim) return say("advice-aim");
+    if (stage.advice) return `${say("advice", { action: stage.advice.words })}. ${this.because}`;
+    if (stage.advisedAim) return `${say("advice-aim")} ${this.because}`;
     if (stage.playing && stage.decision) return this.latest;
     if (stage.playing) return stage.log.lines.at(-2)?.text ?? "";
-    return "";
+    // Why this is asked now, and why of this seat.
+    const why = `${stage.game}-why-${stage.decision?.prompt}`;
+    return stage.decision && words.has(why) ? stage.say(why, { ...stage.decision.about, seat: stage.seat! } as Args) : "";
   }
 }

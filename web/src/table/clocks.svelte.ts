@@ -1,5 +1,6 @@
 /** The clocks of the players, as they run. */
 import type { LiveTable } from "./live.svelte";
+import { clock as shownClock } from "../kit/words";
 
 export class Clocks {
   private readonly table: LiveTable;
@@ -30,7 +31,7 @@ export class Clocks {
     // It stands while the owner's screen still shows what others did.
     const ran = Math.max(0, this.passed - (this.table.company.seats[seat]?.clock_in ?? 0));
     const left = Math.max(0, clock - (runs ? ran : 0));
-    return `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
+    return shownClock(left);
   }
 
   /** Whether somebody has been away long enough for a bot to take over. */

@@ -1,7 +1,7 @@
 /** Who sits at a table, and the game's words with their names put in. */
 import type { OutcomeData, SeatData } from "../kit/protocol";
 import { colourOf, inkOf } from "../kit/seats";
-import { list, say, words, type Args } from "../kit/words";
+import { inOrder, list, number, say, Several, words, type Args } from "../kit/words";
 import type { Player } from "./board";
 
 export class Company {
@@ -50,7 +50,7 @@ export class Company {
     const top = scores[winners[0]!]!;
     const level = scores.filter((points) => points === top);
     const you = this.seat !== null && winners.includes(this.seat) ? "yes" : "no";
-    return say(key, { level: level.join(":"), names: this.names(winners), count: winners.length, you });
+    return say(key, { level: inOrder(level.map(number).join(":")), names: this.names(winners), count: winners.length, you });
   }
 
   /** A message with these fields: seats become names, and `$you` says whether `seat` is the reader. */
@@ -59,7 +59,7 @@ export class Company {
     for (const [name, value] of Object.entries(fields)) {
       if (/(^|_)seat$/.test(name) && typeof value === "number") args[name] = this.nameOf(value);
       else if (/(^|_)seats$/.test(name) && Array.isArray(value)) args[name] = this.names(value);
-      else if (Array.isArray(value)) args[name] = list(value.map(String));
+      else if (Array.isArray(value)) args[name] = new Several(value.map((each) => (typeof each === "number" ? each : String(each))));
       else if (typeof value === "boolean") args[name] = value ? "yes" : "no";
       else if (typeof value === "number" || typeof value === "string") args[name] = value;
       else if (value === null || value === undefined) args[name] = "none";

@@ -3,7 +3,7 @@ import { gamePage, leave, Refusal } from "../kit/api";
 import { keep, keptOf, newChance, sealed } from "../kit/fair";
 import { callToTable } from "../kit/notice.svelte";
 import { preferences } from "../kit/preferences.svelte";
-import type { ChatLine, FairData, FromServer, Held, Moment, Table } from "../kit/protocol";
+import type { ChatLine, FairData, FromServer, Held, Moment, Moving, Table } from "../kit/protocol";
 import { sound } from "../kit/sound";
 import { keepHere, hereOf, keepToken, tokenOf } from "../kit/tokens";
 import { openGameWords, say, words, type Args } from "../kit/words";
@@ -55,6 +55,8 @@ export class LiveTable {
   /** In a replay: how many events of the match the reader has been told so far. */
   told = $state(0);
   thinkingHint = $state(false);
+  /** What a bot said when it was asked why; null of it while it looks for words. */
+  motive = $state.raw<Moving | { seat: number; reason: undefined } | null>(null);
 
   private readonly connection: Connection;
   private readonly moments = new Map<number, Past>();
@@ -123,7 +125,10 @@ export class LiveTable {
         return this.answered(message.choice, message.rule);
       case "advice":
         this.thinkingHint = false;
-        this.stage?.advise(message.choice);
+        this.stage?.advise(message);
+        return;
+      case "moving":
+        this.motive = message;
         return;
       case "past-moment":
         return this.remember(message.upto, { events: message.events as GameEvent[], moment: message.moment, told: message.told });
@@ -184,6 +189,7 @@ export class LiveTable {
     if (!stage) return;
     const mine = moment.decision !== null && this.truth?.decision == null;
     this.truth = moment;
+    this.motive = null;
     if (moment.outcome) this.state = "over";
     // An undo tells all events anew: what was taken back never happened.
     if (this.replay) return undone ? stage.log.rewrite(events) : stage.log.write(events);
@@ -245,6 +251,7 @@ export class LiveTable {
 
   private refused(key: string, fields: Record<string, unknown>, move: string | null): void {
     this.thinkingHint = false;
+    if (this.motive?.reason === undefined) this.motive = null;
     // The key fits no seat here any more: whoever held it may watch.
     if (key === "refused-token") this.connection.token = null;
     else if (!this.stage && move === null) this.fault = key;
@@ -308,6 +315,11 @@ export class LiveTable {
     this.thinkingHint = this.connection.send({ type: "hint", token: this.token });
   }
 
+  /** Ask a bot why it chose what it chose last. */
+  askWhy(seat: number): void {
+    if (this.connection.send({ type: "why-moved", seat })) this.motive = { seat, reason: undefined };
+  }
+
   say(text: string): void {
     const { seat } = this.company;
     const name = seat === null ? preferences.name || say("guest-name") : this.company.nameOf(seat);
@@ -327,7 +339,11 @@ export class LiveTable {
 
   private answered(choice: string, rule: string | null): void {
     const clause = this.stage?.page.clauses.find(({ number }) => number === rule);
-    const reason = rule === null ? null : say("why-not", { number: rule, text: clause?.text ?? "" });
+    // In a player's words where there are some, else in the rule's.
+    const plain = `${this.stage?.game}-not-${rule?.replace(/^[^-]*-/, "").replaceAll(".", "-")}`;
+    const text = words.has(plain) ? say(plain) : (clause?.text ?? "");
+    const reason = rule === null ? null : say("why-not", { number: rule, text });
+    if (this.stage && rule !== null) this.stage.ruling = { number: rule, text };
     for (const answer of this.questions.get(choice) ?? []) answer(reason);
     this.questions.delete(choice);
   }

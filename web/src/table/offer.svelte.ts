@@ -12,6 +12,7 @@ interface Offers extends Pick<BoardTable, "playing" | "choose" | "why" | "sound"
   hovered: Action | null;
   readonly armed: Action | null;
   advice: Action | null;
+  readonly second: Action | null;
   readonly sending: boolean;
   readonly looking: boolean;
   /** How many elements offer each action. */
@@ -21,6 +22,8 @@ interface Offers extends Pick<BoardTable, "playing" | "choose" | "why" | "sound"
   option(id: number): Action | null;
   arm(action: Action | null, label?: string): void;
   skip(): void;
+  /** What was tried is forbidden by the rule that was named last. */
+  refuse(): void;
 }
 
 /** Follows the table by itself wherever it is attached: in markup, or by a plain call. */
@@ -31,6 +34,7 @@ export function offer(stage: Offers, action: Action | null, how: How): Attachmen
       $effect(() => bind(stage, action, how, node));
       $effect(() => {
         node.toggleAttribute("data-advised", stage.advice?.id === action.id);
+        node.toggleAttribute("data-second", stage.second?.id === action.id);
         node.toggleAttribute("data-armed", stage.armed?.id === action.id);
       });
     });
@@ -117,7 +121,15 @@ function refuse(stage: Offers, action: Action, { quiet }: How, node: Element): v
   if (stage.playing) return stage.skip();
   if (quiet || stage.looking || stage.sending) return;
   stage.sound("no");
-  tip.show(node, () => because(stage, action, action.words), 0);
+  tip.show(
+    node,
+    async () => {
+      const text = await because(stage, action, action.words);
+      stage.refuse();
+      return text;
+    },
+    0,
+  );
 }
 
 /** Names an element after its action, and after what can be read on it, so that it can be called by what is seen. */

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { mistake } from "../kit/mistakes";
 import { preferences } from "../kit/preferences.svelte";
-import type { ActionData, DecisionData, GamePage, Moment } from "../kit/protocol";
+import type { ActionData, DecisionData, GamePage, Moment, MoveReason } from "../kit/protocol";
 import { screen } from "../kit/screen.svelte";
 import { sound, type SoundName } from "../kit/sound";
 import { explain, tip } from "../kit/tip.svelte";
@@ -21,6 +21,12 @@ interface Scene {
   moment: Moment;
   /** Who chose. */
   by: number | null;
+}
+
+/** A rule that forbids something now, in a player's words. */
+interface Ruling {
+  number: string;
+  text: string;
 }
 
 /** How what the reader does gets to the server. */
@@ -56,6 +62,11 @@ export class Stage implements BoardTable {
   /** The action whose offer is hovered or has the focus. */
   hovered = $state.raw<Action | null>(null);
   advice = $state.raw<Action | null>(null);
+  /** The rule that was named last, and the one that the reader wants to see: it forbade what they tried. */
+  ruling: Ruling | null = null;
+  refusal = $state.raw<Ruling | null>(null);
+  /** What the advised choice is expected to bring, and the next best one. */
+  expected = $state.raw<MoveReason | null>(null);
   /** The point that a hint advised for an aim. */
   advisedAim = $state.raw<Record<string, number> | null>(null);
   /** How many elements of the board offer each action; what is left over goes beside the prompt. */
@@ -193,15 +204,24 @@ export class Stage implements BoardTable {
     this.moment = moment;
     if (JSON.stringify(before?.options) === JSON.stringify(moment.decision?.options)) return;
     this.advice = null;
+    this.refusal = null;
+    this.expected = null;
     this.advisedAim = null;
     this.hovered = null;
     this.proposed = null;
   }
 
+  /** The choice that comes closest to the advised one. */
+  get second(): Action | null {
+    return this.advice && this.expected?.next ? this.written(this.expected.next) : null;
+  }
+
   /** What a hint says: an action, or a point to aim at. */
-  advise(choice: string): void {
-    this.advice = this.written(choice);
-    this.advisedAim = this.decision && meant(this.decision.dials, choice);
+  advise(expected: MoveReason): void {
+    this.refusal = null;
+    this.expected = expected;
+    this.advice = this.written(expected.choice);
+    this.advisedAim = this.decision && meant(this.decision.dials, expected.choice);
   }
 
   private async performAll(): Promise<void> {
@@ -381,6 +401,8 @@ export class Stage implements BoardTable {
     this.hovered = null;
     this.proposed = null;
     this.advice = null;
+    this.refusal = null;
+    this.expected = null;
     this.advisedAim = null;
     tip.hide();
     this.doors.choose(choice);
@@ -389,6 +411,11 @@ export class Stage implements BoardTable {
   async why(wish: Wish): Promise<string | null> {
     const action = this.meant(wish);
     return action && this.doors.why(action.notation);
+  }
+
+  /** The reader tried what is forbidden: the prompt says by which rule, and leads there. */
+  refuse(): void {
+    this.refusal = this.ruling;
   }
 
   offer(wish: Wish, how: How = {}): Attachment<HTMLElement | SVGElement> {

@@ -170,7 +170,7 @@ def use_now(s: CubitosState, seat: int) -> Step[None]:
                 s.active[seat][place] = die & ~OPEN | USED
                 break
         card = card_of(s, choice.kind)
-        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.name)
+        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.key)
         yield from card.now(s, seat)
     active = s.active[seat]
     for place in range(len(active)):
@@ -215,7 +215,7 @@ def push(s: CubitosState, seat: int) -> Step[None]:
         if not isinstance(choice, Use):
             return
         card = card_of(s, choice.kind)
-        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.name)
+        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.key)
         safe = yield from card.push(s, seat, find_active(s, seat, choice.kind, choice.face, False))
         s.sheltered[seat] = s.sheltered[seat] or safe
 
@@ -234,7 +234,7 @@ def answer_push(s: CubitosState, seat: int) -> Step[None]:
                 s.active[seat][place] = die & ~ARMED
                 break
         card = card_of(s, choice.kind)
-        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.name)
+        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.key)
         yield from card.pushed(s, seat)
         yield from use_now(s, seat)
     active = s.active[seat]
@@ -255,10 +255,10 @@ def rescue(s: CubitosState, seat: int) -> Step[bool]:
         if not isinstance(choice, Use):
             return False
         card = card_of(s, choice.kind)
-        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.name)
+        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.key)
         saved = yield from card.rescue(s, seat, find_active(s, seat, choice.kind, choice.face, False))
         if saved:
-            s.tell(SAVED, seat, card.name)
+            s.tell(SAVED, seat, card.key)
             return True
 
 
@@ -296,5 +296,5 @@ def hold(s: CubitosState, seat: int) -> Step[list[int]]:
     if not held or (yield Ask(seat, "hold", [HOLD, LET_GO])) is LET_GO:
         return []
     s.active[seat] = [die for die in active if not card.holds((die & DIE) >> 3)]
-    s.tell(HELD, seat, card.name)
+    s.tell(HELD, seat, card.key)
     return held

@@ -43,7 +43,7 @@ def roll_together(s: CubitosState) -> Step[None]:
 def open_round(s: CubitosState) -> None:
     """Count red lines anew, and let the effects for this Roll Phase begin."""
     if s.round == 0:
-        s.tell(STARTED, s.holder, [CARDS[s.cards[kind]].name for kind in COLOURED])
+        s.tell(STARTED, s.holder, [CARDS[s.cards[kind]].key for kind in COLOURED])
     s.round += 1
     for seat in range(s.players):
         s.limit[seat] = roll_limit(s, seat)

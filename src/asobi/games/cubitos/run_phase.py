@@ -85,7 +85,7 @@ def use_abilities(s: CubitosState, seat: int) -> Step[None]:
         if choice is FIGHT:
             s.fought[seat] = True
             card = card_of(s, RED)
-            s.tell(USED_EVENT, seat, KIND_NAMES[RED], FACE_NAMES[SYMBOL], card.name)
+            s.tell(USED_EVENT, seat, KIND_NAMES[RED], FACE_NAMES[SYMBOL], card.key)
             yield from card.fight(s, seat)
         elif isinstance(choice, Use):
             yield from use(s, seat, choice.kind, choice.face)
@@ -101,7 +101,7 @@ def use(s: CubitosState, seat: int, kind: int, face: int) -> Step[None]:
     """Use one die's RUN ability, and pay with the die where the card says so."""
     s.active[seat][find_active(s, seat, kind, face, False)] |= USED
     card = card_of(s, kind)
-    s.tell(USED_EVENT, seat, KIND_NAMES[kind], FACE_NAMES[face], card.name)
+    s.tell(USED_EVENT, seat, KIND_NAMES[kind], FACE_NAMES[face], card.key)
     yield from card.run(s, seat, face)
     if card.loses_die(s, kind * 8 + face):
         lose_active(s, seat, find_active(s, seat, kind, face, True))
@@ -169,7 +169,7 @@ def after_moving(s: CubitosState, seat: int) -> Step[None]:
             break
         s.active[seat][find_active(s, seat, choice.kind, choice.face, False)] |= USED
         card = card_of(s, choice.kind)
-        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.name)
+        s.tell(USED_EVENT, seat, KIND_NAMES[choice.kind], FACE_NAMES[choice.face], card.key)
         yield from card.late(s, seat)
     for die in s.active[seat][:]:
         if die & 7 >= SYMBOL:
@@ -193,7 +193,7 @@ def buy(s: CubitosState, seat: int) -> Step[None]:
         spend(s, seat, s.costs[choice.kind])
         s.supply[choice.kind] -= 1
         s.discard[seat * len(s.supply) + choice.kind] += 1
-        s.tell(BOUGHT, seat, KIND_NAMES[choice.kind], card_of(s, choice.kind).name, s.costs[choice.kind])
+        s.tell(BOUGHT, seat, KIND_NAMES[choice.kind], card_of(s, choice.kind).key, s.costs[choice.kind])
 
 
 # -- 7: discard --------------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ def of_card(card: Mapping[str, Any], view: Mapping[str, Any], words: Say) -> str
         "die": words.say(f"cubitos-die-{card['die']}"),
         "cost": card["cost"],
         "left": view["supply"][card["die"]],
-        "timing": card["timing"],
+        "timing": card["timing"].split(",")[0].split(" ")[0].lower(),
         "text": words.say(card["text"]),
     }
     return words.say("cubitos-sheet-card", fields)

@@ -38,6 +38,7 @@ class CardView(TypedDict):
 
     id: str
     name: str
+    printed: bool
     suit: str
     rank: str
     keyword: str
@@ -71,11 +72,18 @@ class Card:
         self.reversed: Effect = reversed
         self.notes = notes
 
+    @property
+    def word(self) -> str:
+        """What its name is made of: a printed card's id, which has a name in every language; else the deck's."""
+        printed = ROWS_PRINTED.get(self.id)
+        return self.id if printed is not None and printed["name"] == self.name else self.name
+
     def data(self) -> CardView:
         """The card as a browser gets it."""
         return {
             "id": self.id,
             "name": self.name,
+            "printed": self.word == self.id,
             "suit": self.notes.get("suit", ""),
             "rank": self.notes.get("rank", ""),
             "keyword": self.notes.get("keyword", ""),

@@ -379,6 +379,6 @@ def draw_future(s: WildcardState) -> None:
         number = s.draw()
         s.shared.append(number)
         card = s.cards[number]
-        s.tell(SHARED, card.id, card.name)
+        s.tell(SHARED, card.id, card.word)
     else:
         s.tell(NO_CARD)

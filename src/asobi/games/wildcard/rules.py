@@ -149,14 +149,14 @@ class Wildcard(Game[WildcardState]):
         if s.place == 0:
             self.open_round(s)
         card = s.cards[s.starts[seat]]
-        s.tell(PRESENT, seat, card.id, card.name)
+        s.tell(PRESENT, seat, card.id, card.word)
         yield from resolve(s, seat, card.present)
 
     def open_round(self, s: WildcardState) -> None:
         if s.round == 1 and s.sink is not None:
             for seat in range(s.players):
                 card = s.cards[s.starts[seat]]
-                s.tell(DEALT, seat, card.id, card.name)
+                s.tell(DEALT, seat, card.id, card.word)
             s.tell(FIRST, s.first)
         s.tell(ROUND, s.round, s.first)
 
@@ -167,7 +167,7 @@ class Wildcard(Game[WildcardState]):
         if s.round in OBJECTIVE_ROUNDS:
             return
         card = s.cards[s.turned[-1]]
-        s.tell(FATE, seat, card.id, card.name)
+        s.tell(FATE, seat, card.id, card.word)
         yield from resolve(s, seat, card.reversed if s.ways[-1] else card.upright)
 
     def turn_up(self, s: WildcardState) -> None:
@@ -176,13 +176,13 @@ class Wildcard(Game[WildcardState]):
         s.turned.append(number)
         if s.round in OBJECTIVE_ROUNDS:
             s.ways.append(0)
-            s.tell(TURNED, s.round, card.id, card.name, "sideways")
+            s.tell(TURNED, s.round, card.id, card.word, "sideways")
             s.shared.append(number)
-            s.tell(SHARED, card.id, card.name)
+            s.tell(SHARED, card.id, card.word)
             return
         reversed = s.dice.below(2) == 1 if s.either_way else s.round in REVERSED_ROUNDS
         s.ways.append(1 if reversed else 0)
-        s.tell(TURNED, s.round, card.id, card.name, "reversed" if reversed else "upright")
+        s.tell(TURNED, s.round, card.id, card.word, "reversed" if reversed else "upright")
 
     def end_phase(self, s: WildcardState) -> None:
         s.place = 0

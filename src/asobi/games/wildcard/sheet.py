@@ -41,7 +41,7 @@ def fate(view: Mapping[str, Any], board: Mapping[str, Any], words: Say) -> list[
         return [words.say("wildcard-face-down", {"round": view["round"]})]
     turned = view["turned"][-1]
     card = board["cards"][turned["card"]]
-    title = {"round": view["round"], "name": name(card), "way": turned["way"]}
+    title = {"round": view["round"], "name": name(card, words), "way": turned["way"]}
     said = words.say("wildcard-round-card", title)
     if turned["way"] == "sideways":
         return [said]
@@ -50,7 +50,7 @@ def fate(view: Mapping[str, Any], board: Mapping[str, Any], words: Say) -> list[
 
 def resolving(data: Mapping[str, Any], board: Mapping[str, Any], words: Say) -> str:
     """What is being carried out: a clause of a card, or a row's reward or penalty."""
-    title = f"{name(board['cards'][data['card']])}:"
+    title = f"{name(board['cards'][data['card']], words)}:"
     if data["cause"]:
         row = words.say(f"wildcard-row-{data['row']}")
         title = words.say(f"wildcard-cause-{data['cause']}", {"row": row})
@@ -81,7 +81,7 @@ def life(seat: int, view: Mapping[str, Any], board: Mapping[str, Any], words: Sa
 def start(seat: int, view: Mapping[str, Any], board: Mapping[str, Any], words: Say) -> str:
     """A player's start card with the income of each round."""
     card = board["cards"][view["starts"][seat]]
-    fields = {"seat": seat, "name": name(card), "text": effect(card["present"], words)}
+    fields = {"seat": seat, "name": name(card, words), "text": effect(card["present"], words)}
     return words.say("wildcard-sheet-start", fields)
 
 
@@ -102,7 +102,7 @@ def objectives(view: Mapping[str, Any], board: Mapping[str, Any], words: Say) ->
             )
             for seat in view["order"]
         ]
-        fields = {"name": name(card), "text": goal(card["future"], words), "steps": ", ".join(each)}
+        fields = {"name": name(card, words), "text": goal(card["future"], words), "steps": ", ".join(each)}
         lines.append(words.say("wildcard-sheet-shared", fields))
     return lines
 
@@ -114,9 +114,10 @@ def ends(row: str, board: Mapping[str, Any], words: Say) -> str:
     return words.say("wildcard-sheet-ends", fields)
 
 
-def name(card: Mapping[str, Any]) -> str:
-    """A card's name, as the deck has it."""
-    return str(card["name"])
+def name(card: Mapping[str, Any], words: Say) -> str:
+    """A card's name: a printed card has one in every language, a card of one's own deck the one it brings."""
+    key = f"wildcard-card-{card['id']}"
+    return words.say(key) if card["printed"] else str(card["name"])
 
 
 def effect(clauses: Sequence[Mapping[str, Any]], words: Say) -> str:

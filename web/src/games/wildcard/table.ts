@@ -1,6 +1,6 @@
 /** How the cards of WILDCARD are put into the reader's words, and into symbols. */
-import type { Args } from "../../kit/words";
-import type { AtomView, CardView, ClauseView, Letter, Turned } from "./types";
+import { difference, number, type Args } from "../../kit/words";
+import type { AtomView, Board, CardView, ClauseView, Letter, Turned } from "./types";
 
 export type RowWord = AtomView["row"];
 export type Way = Turned["way"];
@@ -11,9 +11,7 @@ export type Say = (key: string, args?: Args) => string;
 
 /** A card's name in the reader's language; a deck of one's own brings its names along. */
 export function cardName(say: Say, card: CardView): string {
-  const key = `wildcard-card-${card.id}`;
-  const words = say(key);
-  return words === key || !/^[MWCSP]\d\d$/.test(card.id) ? card.name : words;
+  return card.printed ? say(`wildcard-card-${card.id}`) : card.name;
 }
 
 function joined(say: Say, parts: string[], join: "and" | "or"): string {
@@ -24,8 +22,9 @@ export function rowWords(say: Say, clause: ClauseView): string {
   return joined(say, (clause.rows ?? []).map((row) => say(`wildcard-row-${row}`)), clause.join ?? "and");
 }
 
-export function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : `−${-amount}`;
+/** What a row brings above its top and below its bottom. */
+export function rowHelp(say: Say, board: Board, row: Letter): string {
+  return say("wildcard-row-help", { reward: clauseWords(say, board.rewards[row]), penalty: clauseWords(say, board.penalties[row]) });
 }
 
 /** One clause of an effect as a sentence. */
@@ -38,13 +37,13 @@ export function clauseWords(say: Say, clause: ClauseView): string {
       const wild = clause.rows?.length === 1 && clause.rows[0] === "Wild";
       return say(wild ? "wildcard-effect-delta-wild" : "wildcard-effect-delta", {
         scope,
-        change: signed(amount),
+        change: difference(amount),
         rows,
         count: Math.abs(amount),
       });
     }
     case "act":
-      return say("wildcard-effect-act", { scope, change: signed(amount), count: Math.abs(amount) });
+      return say("wildcard-effect-act", { scope, change: difference(amount), count: Math.abs(amount) });
     case "steal":
       return say("wildcard-effect-steal", { amount, rows });
     case "swap": {
@@ -133,11 +132,11 @@ export function clausePieces(clause: ClauseView): Piece[] {
   const rows = rowPieces(clause);
   switch (clause.verb) {
     case "delta":
-      return [...scope, text(signed(clause.amount ?? 0)), ...rows];
+      return [...scope, text(difference(clause.amount ?? 0)), ...rows];
     case "act":
-      return [...scope, text(signed(clause.amount ?? 0)), sign("act")];
+      return [...scope, text(difference(clause.amount ?? 0)), sign("act")];
     case "steal":
-      return [sign("steal"), text(String(clause.amount)), ...rows];
+      return [sign("steal"), text(number(clause.amount ?? 0)), ...rows];
     case "swap":
       return [...scope, rows[0]!, sign("swap"), rows[rows.length - 1]!];
     case "trade":
@@ -149,18 +148,18 @@ export function clausePieces(clause: ClauseView): Piece[] {
     case "future":
       return [sign("future")];
     case "pay":
-      return [sign("pay"), text(String(clause.amount))];
+      return [sign("pay"), text(number(clause.amount ?? 0))];
   }
 }
 
 export function goalPieces(future: AtomView[][]): Piece[] {
   const pieces: Piece[] = [];
-  future.forEach((way, number) => {
-    if (number) pieces.push(text("/"));
+  future.forEach((way, place) => {
+    if (place) pieces.push(text("/"));
     for (const atom of way) {
       if (atom.scope !== "self") pieces.push(sign(atom.scope));
-      if (atom.count > 1) pieces.push(text(`${atom.count}×`));
-      pieces.push(row(atom.row), text(atom.level.replace("-", "–")));
+      if (atom.count > 1) pieces.push(text(`${number(atom.count)}×`));
+      pieces.push(row(atom.row), text(atom.level.split("-").map((level) => number(Number(level))).join("–")));
     }
   });
   return pieces;

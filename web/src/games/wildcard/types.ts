@@ -86,6 +86,7 @@ export interface Board {
 export interface CardView {
   id: string;
   name: string;
+  printed: boolean;
   suit: string;
   rank: string;
   keyword: string;

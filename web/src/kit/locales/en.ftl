@@ -16,6 +16,8 @@ theme =
         [dark] Colours: dark
        *[system] Colours: like your system
     }
+language = Language
+labelled = { $name }: { $what }
 missing-title = There is no such page
 missing-home = All games
 loading = Setting the table…
@@ -111,6 +113,10 @@ seat-kind-open = Open, for whoever has the link
 seat-kind-search = Bot: thinks ahead
 seat-kind-greedy = Bot: quick
 seat-kind-easy = Bot: easy
+seat-kind-beginner = Bot: beginner
+seat-kind-normal = Bot: normal
+seat-kind-hard = Bot: hard
+seat-kind-expert = Bot: expert
 seat-kind-hunch = Bot: by instinct
 seat-kind-random = Bot: chance
 seat-kind-bot = Bot: { $bot }
@@ -255,6 +261,27 @@ hint = Hint
 hint-thinking = Thinking…
 advice = Hint: { $action }
 advice-aim = Hint: aim as it is shown now.
+# What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
+advice-better = It wins about { $chance } of the games from here; the next best, { $next }, about { $other }.
+advice-even = It wins about { $chance } of the games from here. { $next } is about as good.
+advice-alone = It wins about { $chance } of the games from here.
+advice-usual = It wins about { $chance } of the games from here, a usual aim about { $other }.
+advice-points = On average you end with { $points } points instead of { $others }.
+
+## Why did you do that? A bot answers for itself
+
+why-moved = Why did you do that?
+why-moved-of = Ask { $name }: why did you do that?
+why-moved-thinking = { $name } looks for words …
+why-moved-better = “{ $choice }: that wins me about { $chance } of the games. { $next } would have won about { $other }.”
+why-moved-even = “{ $choice }: that wins me about { $chance } of the games. { $next } would have been about as good.”
+why-moved-alone = “{ $choice }: that wins me about { $chance } of the games.”
+why-moved-usual = “I aimed for about { $chance } of the games. A usual aim would have brought about { $other }.”
+why-moved-only = “{ $choice }: there was nothing else to do.”
+why-moved-secret = “That I keep to myself until the game is over.”
+why-moved-forward = “It brings me forward: { $gain } for my chance of winning, as far as you can see.”
+why-moved-against = “It holds { $rival } back: { $gain } for their chance of winning.”
+why-moved-little = “It changes little. I am waiting for something better.”
 pace =
     { $pace ->
         [quick] Motion: quick
@@ -295,6 +322,11 @@ bot-name-6 = Teacup
 bot-name-7 = Pebble
 seat-bot =
     { $bot ->
+        [beginner] a beginner: sees one option in ten (level 1 of 5)
+        [easy] an easy bot: sees a third of its options (level 2 of 5)
+        [normal] overlooks two options in five (level 3 of 5)
+        [hard] sees all its options (level 4 of 5)
+        [expert] thinks ahead (level 5 of 5)
         [search] a bot that thinks ahead
         [greedy] a quick bot
         [hunch] a bot that plays by instinct
@@ -423,6 +455,7 @@ refused-name = Please give yourself a name.
 refused-no-game = There is no game called { $game } here.
 refused-no-hints = At this table there are no hints.
 refused-no-idea = The bot has no idea either.
+refused-no-reason = No bot has chosen anything there yet.
 refused-no-page = There is no such page.
 refused-no-seat = There is no such seat.
 refused-no-table = No table with this address is known. It may have been closed because nobody came.
@@ -599,3 +632,34 @@ game-puzzles =
        *[other] { $count } puzzles
     }
 game-recon = reconstructed
+game-goal = What it is about
+game-parts = What lies on the table
+game-minutes =
+    { $low ->
+        [same] about { $high } minutes
+       *[other] { $low } to { $high } minutes
+    }
+game-minutes-how = Measured: { $choices } choices in a game with { $players } players, at { $seconds } seconds each.
+game-weight =
+    { $weight ->
+        [1] very light
+        [2] light
+        [3] medium
+        [4] heavy
+       *[5] very heavy
+    } ({ $weight } of 5)
+game-best = Best number of players
+game-here = Played here
+game-here-count =
+    { $count ->
+        [0] Nobody has finished a game on this server yet.
+        [one] One game was finished on this server.
+       *[other] { $count } games were finished on this server.
+    }
+game-here-seat = Seat { $seat }
+game-here-share = { $share } of { $count } victories
+game-turn-picture = Picture { $number }
+rules-goal = What it is about
+rules-turn = How a turn goes
+rules-open = Open rule { $number }
+why-link = Rule { $number }

@@ -128,8 +128,8 @@ cubitos-action-close = No more dice
 
 cubitos-started =
     { $you ->
-        [yes] You begin with the black die. Cards: { $cards }.
-       *[no] { $seat } begins with the black die. Cards: { $cards }.
+        [yes] You begin with the black die. Cards: { WORD("cubitos-card-", $cards) }.
+       *[no] { $seat } begins with the black die. Cards: { WORD("cubitos-card-", $cards) }.
     }
 cubitos-round =
     { $you ->
@@ -165,12 +165,12 @@ cubitos-busted = { $you ->
    *[no] { $seat } busts!
 }
 cubitos-saved = { $you ->
-    [yes] { $card } saves you.
-   *[no] { $card } saves { $seat }.
+    [yes] { WORD("cubitos-card-", $card) } saves you.
+   *[no] { WORD("cubitos-card-", $card) } saves { $seat }.
 }
 cubitos-held = { $you ->
-    [yes] { $card } keeps your green and grey dice.
-   *[no] { $card } keeps { $seat }’s green and grey dice.
+    [yes] { WORD("cubitos-card-", $card) } keeps your green and grey dice.
+   *[no] { WORD("cubitos-card-", $card) } keeps { $seat }’s green and grey dice.
 }
 cubitos-tossed = { $you ->
     [yes] You move { NUMBER($count) ->
@@ -183,8 +183,8 @@ cubitos-tossed = { $you ->
         } from Roll to Discard.
 }
 cubitos-used = { $you ->
-    [yes] You use { $card }.
-   *[no] { $seat } uses { $card }.
+    [yes] You use { WORD("cubitos-card-", $card) }.
+   *[no] { $seat } uses { WORD("cubitos-card-", $card) }.
 }
 cubitos-got = { $you ->
     [yes] You get
@@ -271,8 +271,8 @@ cubitos-moved = { $you ->
     }.
 }
 cubitos-bought = { $you ->
-    [yes] You buy { WORD("cubitos-die-", $die) } ({ $card }) for { $cost }.
-   *[no] { $seat } buys { WORD("cubitos-die-", $die) } ({ $card }) for { $cost }.
+    [yes] You buy { WORD("cubitos-die-", $die) } ({ WORD("cubitos-card-", $card) }) for { $cost }.
+   *[no] { $seat } buys { WORD("cubitos-die-", $die) } ({ WORD("cubitos-card-", $card) }) for { $cost }.
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
@@ -335,7 +335,11 @@ cubitos-setting-fan-rewards-help = The credits of the 13 fan spaces, with an h w
 
 # -- on the board
 
-cubitos-track = Track: { $name }
+cubitos-track = Track: { WORD("cubitos-track-", $map) }
+cubitos-track-1 = Nothing Goes Right
+cubitos-track-2 = Ahead of the Curve
+cubitos-track-3 = Testing the Waters
+cubitos-track-4 = Still Waters Run Deep
 cubitos-legend-way = This way round
 cubitos-legend-red = Red line: a die more for each one behind the leader
 cubitos-legend-wall = Wall: nobody gets through
@@ -403,7 +407,14 @@ cubitos-purse = { NUMBER($coins) ->
         }
 }
 cubitos-cards = The eight cards of this race
-cubitos-price = { $card }: costs { $cost }, { $left } left{ $after ->
+cubitos-timing-now = NOW
+cubitos-timing-run = RUN
+cubitos-timing-active = ACTIVE
+cubitos-die-about = { $shown }. { WORD("cubitos-card-", $card) }: { $text }
+cubitos-dice-of = { $dice } × { $count }
+cubitos-card-cost = { WORD("cubitos-card-", $card) } ({ $cost })
+cubitos-at = column { $x }, row { $y }
+cubitos-price = { WORD("cubitos-card-", $card) }: costs { $cost }, { $left } left{ $after ->
     [0] ; leaves no money
    *[other] ; leaves { $after } money
 }
@@ -497,7 +508,7 @@ cubitos-sheet-owes = Owes { $count ->
     [one] a die
    *[other] { $count } dice
 }
-cubitos-sheet-card = { $card } ({ $die }): costs { $cost }, { $left } left. { $timing }: { $text }
+cubitos-sheet-card = { $card } ({ $die }): costs { $cost }, { $left } left. { WORD("cubitos-timing-", $timing) }: { $text }
 cubitos-sheet-swords = Swords: { $swords }
 cubitos-sheet-of = { $seat } { $count }
 cubitos-sheet-move = { $move }: { $brings }; then { $togo } to go
@@ -666,3 +677,89 @@ cubitos-tied-by-rounds =
        *[no] { $level }, and another round decided for { $names }.
     }
 cubitos-tied-by-shared = { $level }, and nothing could part { $names }.
+
+## Why a question is asked now: the line below the prompt
+
+cubitos-why-draw = You must fill your Roll Zone up to your limit before you roll.
+cubitos-why-extra = An ability gives you more dice to roll, beyond your limit. They cannot bust.
+cubitos-why-now = A die that just became active can use its NOW ability at this moment only.
+cubitos-why-push = Your hits are active. A push rolls the misses again; a pass keeps what you have.
+cubitos-why-boost = You have declared a push. These abilities work before the dice fall.
+cubitos-why-pushed = Your push did not bust, and an ability answers such a push.
+cubitos-why-rescue = A push without a hit is a bust, unless an ability prevents it.
+cubitos-why-stoned = The card lets you roll grey dice now.
+cubitos-why-another = The card rolls a second active die again.
+cubitos-why-hold = Your active dice would go to Discard now; the card may keep them.
+cubitos-why-toss = After a bust you may clear your Roll Zone. Dice that stay are rolled again next round.
+cubitos-why-step = The card moves your runner right away.
+cubitos-why-run = Everybody has rolled. RUN abilities are used before your runner moves.
+cubitos-why-summon = The card adds a die as if you had rolled it. You lose a die for it later.
+cubitos-why-pinch = The card adds a die as if you had rolled it.
+cubitos-why-borrow = The card lends you a die for this round.
+cubitos-why-coins-or-feet = The card pays one or the other.
+cubitos-why-fan-or-feet = The card pays one or the other.
+cubitos-why-give = The card hands a die of yours to a rival.
+cubitos-why-give-to = The card hands a die of yours to a rival.
+cubitos-why-duel = Swords are compared before anybody runs.
+cubitos-why-punk = The card lets you roll grey dice in addition.
+cubitos-why-move = All abilities are used. Your feet can be walked now, and money buys more of them.
+cubitos-why-lose = You have a reward that removes dice. Fewer weak dice make the good ones come sooner.
+cubitos-why-must-lose = A cost that must be paid falls due now.
+cubitos-why-owed = You took a die early, and now it is owed.
+cubitos-why-gain = Your reward is a die. It goes to your Discard Zone.
+cubitos-why-late = Your runner has moved. Some abilities work after that.
+cubitos-why-bob = The card lets you choose.
+cubitos-why-buy = Your run is over. Up to two dice of different colours; coins that are left are lost.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+cubitos-term-bust = bust, busts, busted
+cubitos-term-bust-is = Bust: a push with three or more active dice that brings no hit. Your active dice go to Discard, and you gain a fan.
+cubitos-term-push = push, pushes, pushed
+cubitos-term-push-is = Push: roll all dice of your Roll Zone again.
+cubitos-term-hit = hit, hits
+cubitos-term-hit-is = Hit: any face that is not blank. The die becomes active.
+cubitos-term-miss = miss, misses
+cubitos-term-miss-is = Miss: a blank face. The die stays in your Roll Zone.
+cubitos-term-active = active dice, active die, Active Zone, active
+cubitos-term-active-is = Active: dice that showed a hit. Each can be used once a round.
+cubitos-term-discard = Discard Zone, Discard
+cubitos-term-discard-is = Discard: where used and new dice wait. When Draw is empty, Discard becomes Draw.
+cubitos-term-roll-zone = Roll Zone
+cubitos-term-roll-zone-is = Roll Zone: the dice you roll, with those that missed.
+cubitos-term-fan = fan, fans
+cubitos-term-fan-is = Fan: a step on the fan track, with its reward in credits. You gain one for every bust.
+cubitos-term-credit = credit, credits
+cubitos-term-credit-is = Credit: money that lasts until you spend it. Coins last for the round only.
+cubitos-term-foot = foot, feet
+cubitos-term-foot-is = Foot: moves your runner one space.
+cubitos-term-red-line = red line, red lines
+cubitos-term-red-line-is = Red line: you may roll one die more for each red line between you and the leader.
+cubitos-term-sword = sword, swords
+cubitos-term-sword-is = Sword: what red dice show. They are compared before anybody runs.
+
+## The game's page
+
+cubitos-best = With four: everybody rolls at once, so nobody waits longer, and somebody is always ahead of you.
+cubitos-part-dice = Your dice, by zone
+cubitos-part-track = The track with its red lines
+cubitos-part-market = Dice that can be bought
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+cubitos-not-13-3 = The race is over.
+cubitos-not-7-1 = That belongs to your Run Phase, which begins when everybody has passed or busted.
+cubitos-not-7-3 = You have bought two dice already, or one of that colour.
+cubitos-not-7-5 = None of these can be bought.
+cubitos-not-8-1 = You have too little money for it.
+cubitos-not-2-5 = That die has been used this round.
+cubitos-not-4-1 = Your Roll Zone holds exactly as many dice as your limit says.
+cubitos-not-4-7 = A NOW ability works only right after its die became active.
+cubitos-not-5-4 = You have busted: your Roll Phase is over.
+cubitos-not-6-5 = RUN abilities are used in your Run Phase, before moving.
+cubitos-not-9-3 = Only whoever has the most swords may use it.
+cubitos-not-11-2 = Your feet do not reach that far.
+cubitos-not-11-6 = That is a wall.
+cubitos-not-11-7 = Water needs water feet.
+cubitos-not-11-16 = You cannot pay for that portal.
+cubitos-not-14-2 = The black die cannot be lost.

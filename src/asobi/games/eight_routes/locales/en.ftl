@@ -238,3 +238,56 @@ eight-routes-tied-by-route-8 =
        *[no] { $level }, and level in chips too: { $names } is further ahead on route 8.
     }
 eight-routes-tied-by-shared = { $level }, and level in chips and on route 8 too.
+
+## Why a question is asked now: the line below the prompt
+
+eight-routes-why-d6 = You are parent, and your marker on route 4 stands on square 4 or more.
+eight-routes-why-turn = Everybody takes one box a round, in turn, and the parent last. What you take is gone for the others.
+eight-routes-why-shaken = A shake must be accepted. It costs one square.
+eight-routes-why-chip = You took a 6 and have a chip face up.
+eight-routes-why-bonus = You took an 8: one single die of another value may come with it.
+eight-routes-why-after = Your box is taken. Routes 3 and 5 can still be paid with, once each.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+eight-routes-term-parent = parent
+eight-routes-term-parent-is = Parent: rolls all dice of the round, and takes last.
+eight-routes-term-lid = lid
+eight-routes-term-lid-is = Lid: holds the dice of the round, sorted by value into eight boxes.
+eight-routes-term-box = box, boxes
+eight-routes-term-box-is = Box: all dice of one value in the lid. Whoever takes a box takes all of them.
+eight-routes-term-shake = shake, shaken
+eight-routes-term-shake-is = Shake: roll what is left in the lid again, then take a box for one square less.
+eight-routes-term-chip = chip, chips
+eight-routes-term-chip-is = Chip: the parent gets one each round. With a 6 it can be turned over for a step; face up it breaks ties.
+eight-routes-term-bonus = bonus die
+eight-routes-term-bonus-is = Bonus die: whoever takes an 8 may take one die of another value as well.
+eight-routes-term-private = private die
+eight-routes-term-private-is = Private die: a six-sided die that a parent may roll with the marker of route 4 on square 4 or more.
+eight-routes-term-detour = detour
+eight-routes-term-detour-is = Detour: two squares back on route 5 for one step on another route.
+
+## The game's page
+
+eight-routes-best = With four: enough dice to choose from, and every box you leave can be gone when you come again.
+eight-routes-part-lid = The lid with this round's dice
+eight-routes-part-routes = The eight routes and what they are worth
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+eight-routes-not-1-2 = The game is over.
+eight-routes-not-2-6 = This table plays without the shake.
+eight-routes-not-3-3 = Only the parent has a private die, with the marker of route 4 on square 4 or more.
+eight-routes-not-3-5 = It is not your turn: everybody takes one turn a round, the parent last.
+eight-routes-not-4-1 = You have already taken dice this turn.
+eight-routes-not-4-2 = You have already used that this turn.
+eight-routes-not-4-3 = There is no die in that box.
+eight-routes-not-4-5 = After a shake you first take a box; only route 3 can be used before that.
+eight-routes-not-4-6 = Only with an empty lid do you take a free step instead of dice.
+eight-routes-not-4-7 = That needs your marker on route 3, and a die in the lid that can be changed.
+eight-routes-not-4-10 = That needs your marker on route 5, on square 2 or more.
+eight-routes-not-4-11 = Your marker on route 5 stands on square 1: a detour costs two squares.
+eight-routes-not-4-12 = That marker stands on square 20 already.
+eight-routes-not-4-13 = A chip can be turned only right after you took a 6.
+eight-routes-not-4-14 = The bonus die is one single die of another value, right after you took an 8.
+eight-routes-not-4-15 = First say whether you use the power of the dice you took.

@@ -109,7 +109,7 @@ landmark-scramble-action-hop = { WORD("landmark-scramble-piece-", $piece) }: hop
 landmark-scramble-action-bump = { WORD("landmark-scramble-piece-", $piece) }: bump { WORD("landmark-scramble-direction-", $direction) }
 landmark-scramble-action-gang = { WORD("landmark-scramble-piece-", $piece) }: bump { WORD("landmark-scramble-direction-", $direction) }, helped by the { WORD("landmark-scramble-piece-", $helper) } (2 points)
 landmark-scramble-action-capture = Capture location { $spot }
-landmark-scramble-action-pay = Pay { $cards }
+landmark-scramble-action-pay = Pay { WORD("landmark-scramble-card-", $cards) }
 landmark-scramble-action-play = Play { WORD("landmark-scramble-card-", $card) }
 landmark-scramble-action-rob = Pickpocket: rob { $seat }
 landmark-scramble-action-anchor = Drop the Anchor
@@ -210,13 +210,13 @@ landmark-scramble-pays =
     }
 landmark-scramble-captured =
     { $you ->
-        [yes] You capture the { WORD("landmark-scramble-location-", $location) } for { $cards }.
-       *[no] { $seat } captures the { WORD("landmark-scramble-location-", $location) } for { $cards }.
+        [yes] You capture the { WORD("landmark-scramble-location-", $location) } for { WORD("landmark-scramble-card-", $cards) }.
+       *[no] { $seat } captures the { WORD("landmark-scramble-location-", $location) } for { WORD("landmark-scramble-card-", $cards) }.
     }
 landmark-scramble-recaptured =
     { $you ->
-        [yes] You take the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { $cards }.
-       *[no] { $seat } takes the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { $cards }.
+        [yes] You take the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { WORD("landmark-scramble-card-", $cards) }.
+       *[no] { $seat } takes the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { WORD("landmark-scramble-card-", $cards) }.
     }
 landmark-scramble-played =
     { $you ->
@@ -352,3 +352,64 @@ landmark-scramble-tied-by-spots =
        *[no] { $level }, and level in cards too: { $names } has more pieces at location spots.
     }
 landmark-scramble-tied-by-shared = { $level }, and level in cards and pieces at spots too.
+
+## Why a question is asked now: the line below the prompt
+
+landmark-scramble-why-roll = The die says how many movement points your pieces have this turn.
+landmark-scramble-why-act = Steps and turns cost points; captures and cards cost none.
+landmark-scramble-why-pay = Your pieces stand on all three cells around it. Its cost can be paid in several ways.
+landmark-scramble-why-anchor = You hold an Anchor, and it can be played at this moment only.
+landmark-scramble-why-throw = The wall stops them, and a cell holds one piece. Whoever is on turn decides.
+landmark-scramble-why-land = The wall is right behind it, so it is thrown aside. Whoever is on turn decides where to.
+landmark-scramble-why-crash = All cells around are taken. Whoever is on turn decides which piece gives way.
+landmark-scramble-why-discard = A turn ends with nine cards at most.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+landmark-scramble-term-bump = bump, bumps, bumped
+landmark-scramble-term-bump-is = Bump: a step onto a rival piece. The higher level knocks the other one away.
+landmark-scramble-term-level = level, levels
+landmark-scramble-term-level-is = Level: Captain 3, guards 2, Runners 1. It decides bumps.
+landmark-scramble-term-hole = hole, holes
+landmark-scramble-term-hole-is = Hole: whoever steps onto one draws a card, and can draw there again only three big rounds later.
+landmark-scramble-term-location = location, locations
+landmark-scramble-term-location-is = Location: yours if your pieces stand on the three cells around it and you pay its cost in cards.
+landmark-scramble-term-big-round = big round, big rounds
+landmark-scramble-term-big-round-is = Big round: one turn of every player.
+landmark-scramble-term-anchor = Anchor
+landmark-scramble-term-anchor-is = Anchor: a card that holds a bumped piece in its place.
+landmark-scramble-term-gang-up = gang-up, gang up
+landmark-scramble-term-gang-up-is = Gang-up: a neighbour of your own adds its level to a bump. It costs two points.
+landmark-scramble-term-joker = Joker
+landmark-scramble-term-joker-is = Joker: pays as any one card of a cost.
+
+## The game's page
+
+landmark-scramble-best = With two: the town is small, and you meet at every corner. With four it is a crowd.
+landmark-scramble-part-town = The town with its pieces, holes and locations
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+landmark-scramble-not-8-1 = The game is over.
+landmark-scramble-not-8-2 = The game is over.
+landmark-scramble-not-4-1 = It is not your turn.
+landmark-scramble-not-4-2 = You have no movement points for that.
+landmark-scramble-not-4-6 = A rival piece is in the way.
+landmark-scramble-not-4-7 = A hop leads straight over one piece of your own to an empty cell, for two points.
+landmark-scramble-not-4-8 = A piece of your own stands there.
+landmark-scramble-not-4-9 = Your points do not reach that far over empty cells.
+landmark-scramble-not-4-10 = Roll first: pieces move after the roll.
+landmark-scramble-not-4-11 = First discard down to nine cards.
+landmark-scramble-not-3-2 = The Captain steps only forward. Turn it first.
+landmark-scramble-not-3-3 = A guard steps forward and to its own side only. Turn it first.
+landmark-scramble-not-3-4 = A Runner does not step backwards. Turn it first.
+landmark-scramble-not-3-5 = From a square only diagonal steps exist.
+landmark-scramble-not-2-4 = There is a wall.
+landmark-scramble-not-5-1 = There is nobody to bump.
+landmark-scramble-not-5-2 = Your piece is of a lower level.
+landmark-scramble-not-5-6 = For a gang-up another piece of yours must stand beside, and it costs two points.
+landmark-scramble-not-6-4 = You do not hold that card.
+landmark-scramble-not-6-10 = An Anchor is played only when a piece of yours is bumped.
+landmark-scramble-not-7-1 = Your pieces must stand on all three cells around it.
+landmark-scramble-not-7-3 = Your cards do not pay for it.
+landmark-scramble-not-7-5 = It is yours already.

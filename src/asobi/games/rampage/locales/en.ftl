@@ -225,7 +225,7 @@ rampage-came-down =
         }
     } down.
 
-rampage-fault = The run failed, and everything is as it was before ({ $fault }).
+rampage-fault = The run failed, and everything is as it was before.
 rampage-gave-up =
     { $you ->
         [yes] The engine keeps failing: you can only pass for the rest of this turn.
@@ -812,3 +812,75 @@ rampage-tied-by-eaten =
        *[no] { $level }, and { $names } ate more meeples.
     }
 rampage-tied-by-shared = { $level }, and level in meeples eaten too.
+
+## Why a question is asked now: the line below the prompt
+
+rampage-why-action = A turn has two actions, the same one twice if you like, and then the meal.
+rampage-why-who = Your team shares its actions.
+rampage-why-before-move = Your power works before you move.
+rampage-why-flick = A move is one flick of the disc under your monster. Where it stops you stand again.
+rampage-why-throw-disc = Your power lets the disc fly off your head.
+rampage-why-drop = Your disc touches the sidewalk of a building. Whatever your body knocks down falls for you.
+rampage-why-throw = A toss begins on your head. The vehicle stays where it stops.
+rampage-why-breath = A breath is a cone from your head. What stands in front shelters what lies behind.
+rampage-why-place = The monster left its place, and you say where it goes on.
+rampage-why-carry = At this table what a hand bumps into while carrying costs a tooth.
+rampage-why-corner = Your disc is out of the city. A monster comes back in at a free corner.
+rampage-why-again = Your power gives a move a second flick.
+rampage-why-shoo = Your paws smell: the meeples of this ruin run into one neighbourhood.
+rampage-why-inhale = Your superpower draws them in.
+rampage-why-catch = Your superpower catches one.
+rampage-why-rob = Your superpower takes from a stomach.
+rampage-why-kiss = Your superpower takes a meeple.
+rampage-why-protect = A card of yours can prevent it, at this moment only.
+rampage-why-penalty = A line of meeples that ran away is full, and whoever filled it pays.
+rampage-why-give = A tooth that is not there is paid with two meeples.
+rampage-why-discard = The runaway board takes a card.
+rampage-why-mutation = A mutation lasts only so long.
+rampage-why-dine = Your actions are done. You eat in one neighbourhood where your disc is, as many as you have teeth.
+rampage-why-eat = You eat as many as you have teeth. A set of all six colours is worth most.
+rampage-why-sing = Your power brings one more after the meal.
+rampage-why-snack = Your superpower lets you eat those who ran away.
+rampage-why-keep = You keep one of these; the others leave the game.
+rampage-why-buy = Floors pay for cards at this table.
+rampage-why-name = Your character scores if you are right. It is asked before anything is counted.
+rampage-why-copy = Your character copies another one before anything is counted.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+rampage-term-sidewalk = sidewalk, sidewalks
+rampage-term-sidewalk-is = Sidewalk: the strip round a ruin. With your disc on it you can demolish that building.
+rampage-term-ruin = ruin, ruins
+rampage-term-ruin-is = Ruin: the ground on which a building stands or stood. Meeples on it cannot be eaten.
+rampage-term-neighbourhood = neighbourhood, neighbourhoods
+rampage-term-neighbourhood-is = Neighbourhood: one of eight parts of the city. You eat in one where your disc is.
+rampage-term-meeple = meeple, meeples
+rampage-term-meeple-is = Meeple: a citizen in one of six colours. A set of six colours is worth ten points.
+rampage-term-disc = disc
+rampage-term-disc-is = Disc: the paws of your monster. It is flicked to move, and the body follows.
+rampage-term-tooth = tooth, teeth
+rampage-term-tooth-is = Tooth: you eat as many meeples a turn as you have teeth. A rival's tooth is worth two points.
+rampage-term-runaway = runaway board, runaways
+rampage-term-runaway-is = Runaway board: meeples that leave the city gather here, and full lines hurt whoever filled them.
+rampage-term-floor = bare floor, bare floors
+rampage-term-floor-is = Bare floor: a floor with nothing on it. It is eaten at once by whoever bared it, and is worth a point.
+rampage-term-superpower = superpower, superpowers
+rampage-term-superpower-is = Superpower: a secret card that is played once.
+
+## The game's page
+
+rampage-best = With three: two rivals to knock over, and the city stands long enough for everybody.
+rampage-part-city = The city with its buildings
+rampage-part-monsters = The monsters and what they have eaten
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+rampage-not-9-1 = The game is over.
+rampage-not-3-1 = It is not your turn.
+rampage-not-4-1 = A move is one of your two actions.
+rampage-not-4-7 = Your disc must touch the sidewalk of a building on which something is left.
+rampage-not-4-12 = No vehicle lies in a neighbourhood of your disc.
+rampage-not-8-1 = You eat only in a neighbourhood where your disc is.
+rampage-not-8-2 = Meeples on a ruin, a sidewalk or a wall cannot be eaten.
+rampage-not-8-3 = Something lies on that meeple, or it is out of reach.
+rampage-not-2-7 = You do not hold that superpower.

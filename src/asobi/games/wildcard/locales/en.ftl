@@ -207,27 +207,27 @@ wildcard-first =
     }
 wildcard-dealt =
     { $you ->
-        [yes] You start as { $name }
-       *[no] { $seat } starts as { $name }
+        [yes] You start as { WORD("wildcard-card-", $name) }
+       *[no] { $seat } starts as { WORD("wildcard-card-", $name) }
     }
 wildcard-round = Round { $round }
     .style = heading
 wildcard-present =
     { $you ->
-        [yes] You receive the Present of { $name }
-       *[no] { $seat } receives the Present of { $name }
+        [yes] You receive the Present of { WORD("wildcard-card-", $name) }
+       *[no] { $seat } receives the Present of { WORD("wildcard-card-", $name) }
     }
-wildcard-turned = Card { $round } is { $name }{ $way ->
+wildcard-turned = Card { $round } is { WORD("wildcard-card-", $name) }{ $way ->
         [reversed] , reversed
         [sideways] , laid across
        *[upright] {""}
     }
-wildcard-shared = The Future of { $name } is an objective for everyone
+wildcard-shared = The Future of { WORD("wildcard-card-", $name) } is an objective for everyone
 wildcard-no-card = The pile is empty: no new Future
 wildcard-fate =
     { $you ->
-        [yes] You meet { $name }
-       *[no] { $seat } meets { $name }
+        [yes] You meet { WORD("wildcard-card-", $name) }
+       *[no] { $seat } meets { WORD("wildcard-card-", $name) }
     }
 wildcard-gained =
     { $you ->
@@ -288,19 +288,23 @@ wildcard-stayed =
     }
 wildcard-void =
     { $you ->
-        [yes] A { $what } of yours in { $row ->
+        [yes] A { WORD("wildcard-void-", $what) } of yours in { $row ->
             [W] Wealth
             [I] Intellect
             [L] Love
            *[D] Drive
         } is void
-       *[no] A { $what } of { $seat } in { $row ->
+       *[no] A { WORD("wildcard-void-", $what) } of { $seat } in { $row ->
             [W] Wealth
             [I] Intellect
             [L] Love
            *[D] Drive
         } is void
     }
+wildcard-void-gain = gain
+wildcard-void-loss = loss
+wildcard-until-round = round
+wildcard-until-phase = phase
 wildcard-reward =
     { $you ->
         [yes] You earn the reward of { $row ->
@@ -434,7 +438,7 @@ wildcard-barred =
             [I] Intellect
             [L] Love
            *[D] Drive
-        } for this { $until }
+        } for this { WORD("wildcard-until-", $until) }
        *[no] { $seat }: { $what ->
             [gains] no gains
             [losses] no losses
@@ -444,7 +448,7 @@ wildcard-barred =
             [I] Intellect
             [L] Love
            *[D] Drive
-        } for this { $until }
+        } for this { WORD("wildcard-until-", $until) }
     }
 wildcard-raised =
     { $you ->
@@ -569,27 +573,27 @@ wildcard-effect-cancel = { $scope ->
             [gains] no gains
             [losses] no losses
            *[both] no gains and no losses
-        } in { $rows } for this { $until }
+        } in { $rows } for this { WORD("wildcard-until-", $until) }
         [other] Another player: { $what ->
             [gains] no gains
             [losses] no losses
            *[both] no gains and no losses
-        } in { $rows } for this { $until }
+        } in { $rows } for this { WORD("wildcard-until-", $until) }
         [two] Two other players: { $what ->
             [gains] no gains
             [losses] no losses
            *[both] no gains and no losses
-        } in { $rows } for this { $until }
+        } in { $rows } for this { WORD("wildcard-until-", $until) }
         [with] You and another player: { $what ->
             [gains] no gains
             [losses] no losses
            *[both] no gains and no losses
-        } in { $rows } for this { $until }
+        } in { $rows } for this { WORD("wildcard-until-", $until) }
        *[self] { $what ->
             [gains] No gains
             [losses] No losses
            *[both] No gains and no losses
-        } in { $rows } for this { $until }
+        } in { $rows } for this { WORD("wildcard-until-", $until) }
     }
 wildcard-effect-future = One more Future for everyone
 wildcard-effect-pay =
@@ -653,8 +657,8 @@ wildcard-tie-sum = Tie-break: sum of rows (large wins)
 wildcard-round-of = Round { $round } of 10
 wildcard-face-down = Round card { $round }, face down
 wildcard-first-token = first player
-wildcard-reward-of = Above 10
-wildcard-penalty-of = Below 0
+wildcard-row-value = { WORD("wildcard-row-", $row) }: { $value } { $sealed }
+wildcard-row-help = Above 10: { $reward }. Below 0: { $penalty }.
 wildcard-preview-reward = would earn the reward: { $effect }
 wildcard-preview-penalty = would suffer the penalty: { $effect }
 wildcard-preview-void = would be void
@@ -872,3 +876,61 @@ wildcard-tied-by-sum =
        *[no] { $level }, and the life of { $names } is fuller.
     }
 wildcard-tied-by-shared = { $level }, and level in all that decides too.
+
+## Why a question is asked now: the line below the prompt
+
+wildcard-why-act = It is your Action phase: one row of any life up or down for each action. Nothing of it earns a reward.
+wildcard-why-gain = An effect that you receive gives a point, and you say where it goes.
+wildcard-why-lose = An effect that you receive takes a point, and you say from where.
+wildcard-why-lowest = The effect touches the lowest row. Several are equal, and whoever receives the effect chooses.
+wildcard-why-highest = The effect touches the highest row. Several are equal, and whoever receives the effect chooses.
+wildcard-why-either = The effect names several rows and touches one. Whoever receives it chooses.
+wildcard-why-other = The effect touches another player. Whoever receives it names them.
+wildcard-why-two = The effect touches two other players. Whoever receives it names them.
+wildcard-why-with = The effect is for you and one other player.
+wildcard-why-victim = The effect steals points. They become yours in the same rows.
+wildcard-why-steal = Each stolen point becomes yours in the same row.
+wildcard-why-swap = The effect exchanges two rows. That earns no reward and no penalty.
+wildcard-why-trader = The effect exchanges the same row of two lives.
+wildcard-why-trade = The effect exchanges the same row of two lives.
+wildcard-why-cancel = A sealed row takes no gains or losses while the seal lasts.
+wildcard-why-payee = Your Wealth would have gone below 0.
+wildcard-why-pay = Your Wealth would have gone below 0.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+wildcard-term-present = Present
+wildcard-term-present-is = Present: what your start card gives you at the beginning of every round.
+wildcard-term-past = Past
+wildcard-term-past-is = Past: the four values with which a life begins.
+wildcard-term-future = Future
+wildcard-term-future-is = Future: the objective of a card. True at the end, it is worth a point.
+wildcard-term-objective = objective, objectives
+wildcard-term-objective-is = Objective: a condition on the rows of your life. Each one that is true after round 10 is a point.
+wildcard-term-reward = reward, rewards
+wildcard-term-reward-is = Reward: what a row brings when a card would take it above 10.
+wildcard-term-penalty = penalty, penalties
+wildcard-term-penalty-is = Penalty: what a row costs when a card would take it below 0.
+wildcard-term-wild = Wild
+wildcard-term-wild-is = Wild: a single point on a row of your choice.
+wildcard-term-resolver = resolver
+wildcard-term-resolver-is = Resolver: the player who receives an effect, and makes all of its choices.
+wildcard-term-seal = seal, sealed
+wildcard-term-seal-is = Sealed: gains or losses of this row are void for a while.
+
+## The game's page
+
+wildcard-best = With three: enough lives to meddle with, and your turn comes round quickly.
+wildcard-part-lives = The lives of all players
+wildcard-part-cards = The card of the round and your start card
+wildcard-part-objectives = What counts at the end
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+wildcard-not-8-1 = The game is over.
+wildcard-not-4-1 = Actions are taken in your own Action phase only.
+wildcard-not-4-2 = An action moves one row by one.
+wildcard-not-4-3 = A row stays between 0 and 10.
+wildcard-not-4-4 = That row is sealed: the change would be void.
+wildcard-not-4-8 = In the last round of this table only your own life can be changed.
+wildcard-not-6-1 = Somebody else receives this effect, and makes its choices.

@@ -1,0 +1,268 @@
+# The words of Eight Routes in Japanese.
+#
+# No native reader has read this translation yet. A message under a comment "# printed" uses words that are printed
+# in the Japanese book of this game; everything else is ours.
+
+# printed
+eight-routes-title = 8つのルート
+eight-routes-tagline = フタいっぱいのd8と、8つの曲がりくねったルート。取ったd8は、隣の人も欲しかったd8です。
+eight-routes-about = 3～5人で1つの仕分け用フタのd8を分け合い、8つのルートを同時に競走します。ピックアップしたd8でマーカーが進み、そのd8はあとの人には残りません。8つのルートの得点の合計がいちばん多い人の勝ちです。
+# printed
+eight-routes-turn-1 = 親がd8ロールをおこない、出目ごとに仕分け用フタの8つの仕分けマスに分けます。
+# printed
+eight-routes-turn-2 = 順番に、1つの仕分けマスのd8をすべてピックアップし、その出目のルートを同じ数だけ進めます。
+eight-routes-turn-3 = 力を持つ出目もあります。出目6はラウンドチップを裏返して1マス、出目8はボーナスダイス。ルート3とルート5では、マスを払って出目の変更やまわり道ができます。
+eight-routes-turn-4 = 親は最後にピックアップし、フタは左隣へ渡ります。最終ラウンドのあと、全ルートの得点を合計します。
+
+# printed
+eight-routes-setting-rounds = ラウンド数
+eight-routes-setting-rounds-help = 標準：3人・5人は15ラウンド、4人は16ラウンド。短いゲームは、最後に親になる人が有利です。
+eight-routes-setting-shake = シェイクあり
+eight-routes-setting-shake-help = シェイクは仕分け用フタのd8を振り直します。その代わり進むのが1マス減ります。
+
+## Prompts
+
+# printed
+eight-routes-ask-d6 = 自分専用1d6ロールをおこないますか？
+# printed
+eight-routes-ask-turn = あなたの番です。1つの仕分けマスのd8をピックアップしてください。
+eight-routes-ask-shaken = フタを振りました。仕分けマスを選んでください。進むのはd8の数より1マス少なくなります。
+eight-routes-ask-chip = 6の力：ラウンドチップを裏返して、もう1マス進めますか？
+eight-routes-ask-bonus = 8の力：d8をもう1個取りますか？
+eight-routes-ask-after = 手番を終える前に、ほかに何かしますか？
+# printed
+eight-routes-waiting-d6 = { $seat }は自分専用1d6ロールができます。
+# printed
+eight-routes-waiting-before = { $seat }が仕分け用フタからピックアップします。
+eight-routes-waiting-shaken = { $seat }がフタを振り、仕分けマスを選んでいます。
+eight-routes-waiting-powers = { $seat }が出目の力を使っています。
+eight-routes-waiting-after = { $seat }は出目の変更やまわり道ができます。
+
+## Actions
+
+# printed
+eight-routes-action-pick = 出目{ $value }をピックアップ
+eight-routes-action-shake = フタを振る：進むのが1マス減る
+eight-routes-shake = フタを振る
+eight-routes-shake-cost = 進むのが1マス減る
+# printed
+eight-routes-action-c =
+    { $by ->
+        [1] 出目{ $value }を+1する（ルート3を1マス戻す）
+       *[other] 出目{ $value }を-1する（ルート3を1マス戻す）
+    }
+eight-routes-action-d = まわり道：ルート{ $route }を1マス進める（ルート5を2マス戻す）
+eight-routes-action-end = 手番を終える
+# printed
+eight-routes-action-d6 = 自分専用1d6ロール
+eight-routes-action-no-d6 = 振らない
+# printed
+eight-routes-action-chip = ラウンドチップを裏返す：ルート{ $route }を1マス進める
+eight-routes-action-no-chip = チップを残す
+eight-routes-action-bonus = 出目{ $value }をもう1個取る
+eight-routes-action-no-bonus = もう取らない
+# printed
+eight-routes-action-walk = ルート{ $route }を1マス進める
+
+## Events
+
+# printed
+eight-routes-first-parent =
+    { $you ->
+        [yes] 最初の親はあなたです。
+       *[no] 最初の親は{ $seat }です。
+    }
+# printed
+eight-routes-round =
+    { $you ->
+        [yes] ラウンド{ $round }：親はあなた
+       *[no] ラウンド{ $round }：親は{ $seat }
+    }
+    .style = heading
+# printed
+eight-routes-rolled =
+    { $you ->
+        [yes] d8ロールをおこないました。
+       *[no] { $seat }がd8ロールをおこないました。
+    }
+# printed
+eight-routes-rolled-d6 =
+    { $you ->
+        [yes] 自分専用1d6ロールの出目は{ $pips }でした。
+       *[no] { $seat }の自分専用1d6ロールの出目は{ $pips }でした。
+    }
+# printed
+eight-routes-picked =
+    { $you ->
+        [yes] 出目{ $value }のd8を{ $count }個ピックアップしました。
+       *[no] { $seat }が出目{ $value }のd8を{ $count }個ピックアップしました。
+    }
+eight-routes-shook =
+    { $you ->
+        [yes] フタを振りました。
+       *[no] { $seat }がフタを振りました。
+    }
+# printed
+eight-routes-changed =
+    { $you ->
+        [yes] 出目{ $value }を{ $to }に変えました。
+       *[no] { $seat }が出目{ $value }を{ $to }に変えました。
+    }
+# printed
+eight-routes-turned-chip =
+    { $you ->
+        [yes] ラウンドチップを1枚裏返しました。
+       *[no] { $seat }がラウンドチップを1枚裏返しました。
+    }
+eight-routes-took-bonus =
+    { $you ->
+        [yes] 出目{ $value }をもう1個取りました。
+       *[no] { $seat }が出目{ $value }をもう1個取りました。
+    }
+# printed
+eight-routes-moved =
+    { $square ->
+        [0]
+            { $you ->
+                [yes] ルート{ $route }から離脱しました。
+               *[no] { $seat }がルート{ $route }から離脱しました。
+            }
+       *[other]
+            { $you ->
+                [yes] ルート{ $route }：マーカーは{ $square }マス目です。
+               *[no] ルート{ $route }：{ $seat }のマーカーは{ $square }マス目です。
+            }
+    }
+# printed
+eight-routes-ended = 最終ラウンドが終わりました。
+eight-routes-tied =
+    { $by ->
+        [chips]
+            { $you ->
+                [yes] 同点ですが、オモテ向きのラウンドチップの多いあなたの勝ちです。
+               *[no] 同点ですが、オモテ向きのラウンドチップの多い{ $seat }の勝ちです。
+            }
+        [route-8]
+            { $you ->
+                [yes] ラウンドチップの数まで同じですが、ルート8の順位が上のあなたの勝ちです。
+               *[no] ラウンドチップの数まで同じですが、ルート8の順位が上の{ $seat }の勝ちです。
+            }
+       *[shared]
+            { $you ->
+                [yes] すべて同じです。あなたも同時優勝です。
+               *[no] すべて同じです。{ $seat }も同時優勝です。
+            }
+    }
+
+## The board
+
+# printed
+eight-routes-lid = 仕分け用フタ
+# printed
+eight-routes-dice =
+    { $count ->
+        [0] d8なし
+       *[other] d8が{ $count }個
+    }
+eight-routes-box = { $action }（{ eight-routes-dice }）
+eight-routes-box-promise =
+    { $action }（{ eight-routes-dice }）：{ $from }マス目から{ $to }マス目へ{ $change ->
+        [more] 、{ $by }点増える
+        [less] 、{ $by }点減る
+       *[same] { "" }
+    }
+# printed
+eight-routes-rounds = ラウンド{ $round }/{ $rounds }
+# printed
+eight-routes-route = ルート{ $route }
+# printed
+eight-routes-route-1 = ルート1、位置点：マスごとに得点が決まっています。
+# printed
+eight-routes-route-2 = ルート2、順位点：5マス目より手前は得点がありません。
+# printed
+eight-routes-route-3 = ルート3、順位点。1マス戻すと、仕分け用フタのd8の出目を±1できます。
+# printed
+eight-routes-route-4 = ルート4、順位点。4マス目以上なら、親のときに自分専用1d6ロールができます。
+# printed
+eight-routes-route-5 = ルート5、順位点。2マス戻すと、ほかのルートを1マス進められます。
+# printed
+eight-routes-route-6 = ルート6、順位点：得点するのは1位だけです。出目6をピックアップすると、ラウンドチップを裏返して1マス進められます。
+# printed
+eight-routes-route-7 = ルート7、位置点：7、14、20マス目が得点の山です。
+# printed
+eight-routes-route-8 = ルート8、順位点。出目8をピックアップすると、d8をもう1個取れます。
+# printed
+eight-routes-power-c = 出目±1
+# printed
+eight-routes-power-d6 = 自分専用1d6
+eight-routes-power-d = まわり道
+# printed
+eight-routes-power-chip = チップ
+eight-routes-power-bonus = ボーナスダイス
+eight-routes-place-free = なし
+# printed
+eight-routes-standing =
+    { $you ->
+        [yes] あなた、{ $square }マス目
+       *[no] { $seat }、{ $square }マス目
+    }
+# printed
+eight-routes-parent = このラウンドの親：最初に振り、最後に選ぶ
+# printed
+eight-routes-chips =
+    オモテ向きのチップ{ $up }枚{ $down ->
+        [0] { "" }
+       *[other] 、裏返した{ $down }枚
+    }
+eight-routes-total = 今ゲームが終わった場合の得点
+eight-routes-breakdown = 得点の内訳
+# printed
+eight-routes-player = プレイヤー
+eight-routes-start = 開始点
+eight-routes-sum = 合計
+
+## The lesson
+
+eight-routes-lesson-lid = これが仕分け用フタです。毎ラウンドd8ロールをおこない、出目1～8に分けて置きます。全員がこの同じフタから順番にピックアップします。最後に8つのルートの得点がいちばん多い人の勝ちです。
+eight-routes-lesson-routes = 出目ごとに1つのルートがあります。ピックアップしたd8の数だけ、その出目のルートのマーカーが進みます。ルートの横の数字は1位、2位、3位の得点です。ルート1とルート7では、マスそのものに得点があります。
+eight-routes-lesson-box = あなたの番です。1つの仕分けマスのd8をすべてピックアップします。仕分け用フタには出目3が7個あります。ピックアップしましょう。
+eight-routes-lesson-box-why = d8が7個なので、ルート3を7マス進みました。1つの仕分けマスにこれだけ集まるのはまれです。隣の人も欲しかったはずです。
+eight-routes-lesson-box-wrong = その仕分けマスはd8が少なめです。7個あれば7マス進めます。出目3をピックアップしてください。
+eight-routes-lesson-change = ルート3を1マス戻すと、d8ひとつの出目を±1できます。やってみましょう。出目6を7に変えてください。
+eight-routes-lesson-change-why = ルート3は1マス戻り、あとの人にとっての仕分け用フタが変わりました。ピックアップの前に使って、自分が取る仕分けマスのd8を増やすこともできます。そのあとほかの人の手番が終わり、新しいラウンドが始まりました。
+eight-routes-lesson-change-wrong = ここでは出目6を7に変えます。実際のゲームでは、ほかの変更や、何もせずに手番を終えるほうがよいこともあります。
+eight-routes-lesson-eights = 出目8には力があります。ピックアップした人は、ほかのd8をもう1個取れます。出目8をピックアップしてください。
+eight-routes-lesson-eights-why = ルート8を3マス進みました。次はボーナスダイスです。
+eight-routes-lesson-eights-wrong = ボーナスダイスがもらえるのは出目8だけです。出目8をピックアップしてください。
+eight-routes-lesson-bonus = ほかの出目のd8を1個取ります。出目2を取ってください。
+eight-routes-lesson-bonus-why = ルート2にマーカーが置かれました。ただし、ルート2は5マス目より手前では得点がありません。
+eight-routes-lesson-bonus-wrong = 実際のゲームならほかのd8でもかまいません。ここでは出目2を取ってください。
+eight-routes-lesson-enough = ここでルート3やルート5を使うことも、使わないこともできます。手番を終えてください。
+eight-routes-lesson-enough-why = 次のプレイヤーは残りのd8から選びます。ラウンドの親は最後にピックアップし、フタは左隣へ渡ります。
+eight-routes-lesson-enough-wrong = それもできますが、マスを払うことになります。ここでは手番を終えてください。
+eight-routes-lesson-shake = 欲しいd8がなければ、フタを振りましょう。残りのd8をすべて振り直します。試してください。
+eight-routes-lesson-shake-why = 新しい出目から仕分けマスを1つ選びますが、進むのは1マス減ります。これで必要なことはすべてわかりました。8つのルートの得点がいちばん多い人の勝ちです。
+eight-routes-lesson-shake-wrong = 仕分けマスを選ぶのも悪くありません。ここではシェイクを試してください。
+
+## The coach
+
+eight-routes-coach-turn = いちばん多い仕分けマスだけでなく、ほかの人を追い抜ける仕分けマスを探しましょう。多くのルートは順位で得点が決まります。
+eight-routes-coach-after = これ以上何かする必要はありません。ルート3とルート5は、自分のマスを払って出目の変更やまわり道をします。
+eight-routes-coach-d6 = 自分専用1d6ロールは無料です。振りましょう。
+eight-routes-coach-bonus = ボーナスダイスは1マス進めます。1マスで誰かを追い抜けるルートか、まだマーカーのないルートで使いましょう。
+eight-routes-coach-chip = 裏返したラウンドチップはもう戻りません。ゲームの終盤のほうが、1マスの価値が高いことが多いです。
+eight-routes-coach-shaken = シェイクのあとは、取ったd8の数より1マス少なく進みます。ただし最低1マスは進みます。
+
+## What decided a tie, on the page of the end
+
+eight-routes-tied-by-chips =
+    { $you ->
+        [yes] { $level }で同点。オモテ向きのラウンドチップはあなたのほうが多いです。
+       *[no] { $level }で同点。オモテ向きのラウンドチップは{ $names }のほうが多いです。
+    }
+eight-routes-tied-by-route-8 =
+    { $you ->
+        [yes] { $level }で同点。ラウンドチップも同数ですが、ルート8ではあなたのほうが先にいます。
+       *[no] { $level }で同点。ラウンドチップも同数ですが、ルート8では{ $names }のほうが先にいます。
+    }
+eight-routes-tied-by-shared = { $level }で同点。ラウンドチップもルート8も並んでいます。

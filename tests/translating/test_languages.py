@@ -1,0 +1,19 @@
+"""Every translation in the tree agrees with its English: games here, games outside the tree, interface, README."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from asobi.translating import Text, texts
+from asobi.translating.check import of_text
+
+ROOT = Path(__file__).resolve().parents[2]
+OUTSIDE = [ROOT / "examples" / "pig" / "asobi_pig", ROOT / "examples" / "nim" / "asobi_nim"]
+FILES = [(text, language) for text in texts(OUTSIDE) for language in sorted(text.languages())]
+
+
+@pytest.mark.parametrize(("text", "language"), FILES, ids=[f"{text.name} {language}" for text, language in FILES])
+def test_the_translation_agrees_with_its_english(text: Text, language: str) -> None:
+    assert [str(finding) for finding in of_text(text, language)] == []

@@ -1,0 +1,54 @@
+/** The terms of a game: words that explain themselves wherever they are said. */
+import { say, words } from "./words";
+
+export interface Part {
+  text: string;
+  /** What the word means, where it is a term. */
+  is?: string;
+}
+
+interface Terms {
+  pattern: RegExp;
+  meanings: Map<string, string>;
+}
+
+const known = new Map<string, Terms | null>();
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A word ends where its letters end; where words stand without spaces between them, anywhere. */
+const bounded = (form: string) => (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(form) ? escaped(form) : `(?<!\\p{L})${escaped(form)}(?!\\p{L})`);
+
+function termsOf(game: string): Terms | null {
+  const found = known.get(game);
+  if (found !== undefined) return found;
+  const prefix = `${game}-term-`;
+  const meanings = new Map<string, string>();
+  for (const key of words.keys(prefix)) {
+    if (key.endsWith("-is") || !words.has(`${key}-is`)) continue;
+    for (const form of say(key).split(",")) meanings.set(form.trim().toLocaleLowerCase(), say(`${key}-is`));
+  }
+  const forms = [...meanings.keys()].filter(Boolean).sort((one, other) => other.length - one.length);
+  const terms = forms.length > 0 ? { pattern: new RegExp(forms.map(bounded).join("|"), "giu"), meanings } : null;
+  // Only once the game's words are there: before that there is nothing to find.
+  if (terms) known.set(game, terms);
+  return terms;
+}
+
+/** A sentence with its terms marked, each the first time it is said. */
+export function parted(game: string, text: string): Part[] {
+  const terms = termsOf(game);
+  if (!terms) return [{ text }];
+  const parts: Part[] = [];
+  const said = new Set<string>();
+  let from = 0;
+  for (const match of text.matchAll(terms.pattern)) {
+    const is = terms.meanings.get(match[0].toLocaleLowerCase());
+    if (!is || said.has(is)) continue;
+    said.add(is);
+    if (match.index > from) parts.push({ text: text.slice(from, match.index) });
+    parts.push({ text: match[0], is });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}
