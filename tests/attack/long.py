@@ -131,7 +131,7 @@ def soak(count: int, log: Path) -> None:
     began = time.monotonic()
 
     async def play(folder: Path) -> None:
-        hall = Hall(find_services(str(folder / "asobi.db"), GAMES, Limits()))
+        hall = Hall(find_services(str(folder / "asobi.db"), GAMES, Limits(), ""))
         await hall.open()
         for done in range(0, count, LOOK):
             for _ in range(LOOK // AT_ONCE):

@@ -20,6 +20,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from asobi.server import Limits, serve
+from asobi.server.front import serve_many
 
 ROOT = Path(__file__).parents[2]
 ABOVE = os.environ.get("PYTHONPATH", "")
@@ -53,6 +54,7 @@ class House:
         self.port = 0
         self.static: Path = Path("/nonexistent")
         self.games = GAMES
+        self.processes = 1
         self.shelf: Path = ROOT
         self.process: subprocess.Popen[str] | None = None
 
@@ -71,6 +73,7 @@ class House:
             "limits": self.limits,
             "games": self.games,
             "static": str(self.static),
+            "processes": self.processes,
         }
         with (self.folder / "server.log").open("a") as complaints:
             self.process = subprocess.Popen(
@@ -306,12 +309,13 @@ if __name__ == "__main__":
         sys.stdout.write(f"{port}\n")
         sys.stdout.flush()
 
-    serve(
-        "127.0.0.1",
-        orders["port"],
-        orders["database"],
-        limits=Limits(**orders["limits"]),
-        games=orders["games"],
-        static=Path(orders["static"]),
-        started=started,
-    )
+    more: dict[str, Any] = {
+        "limits": Limits(**orders["limits"]),
+        "games": orders["games"],
+        "static": Path(orders["static"]),
+        "started": started,
+    }
+    if orders.get("processes", 1) > 1:
+        serve_many("127.0.0.1", orders["port"], orders["database"], orders["processes"], **more)
+    else:
+        serve("127.0.0.1", orders["port"], orders["database"], **more)

@@ -13,7 +13,7 @@ import pytest
 from asobi.core import NATURE, Entry, Header, Outcome
 from asobi.server.chance import Chance
 from asobi.server.entries import parts
-from asobi.server.ledger import Kept, Ledger, Terms
+from asobi.server.ledger import Glance, Kept, Ledger, Terms
 from asobi.server.protocol import ChatLine
 from asobi.server.seats import Seat
 from asobi.server.services import find_store
@@ -97,7 +97,7 @@ def test_seats_chat_and_the_rematch_are_kept(address: str) -> None:
         for number in range(1, 13):
             await ledger.say(table, ChatLine(number, "Ada", 0, f"line {number}"), "guest", 3.0)
         await ledger.keep_next(table, "another")
-        await ledger.touch(table, 4.0)
+        await ledger.touch(table, 4.0, Glance([1], 2))
         kept = await read(ledger, table)
         assert [(seat.name, seat.bot, seat.late, seat.spent) for seat in kept.seats] == [
             ("Ada", "greedy", True, 60.0),
@@ -142,7 +142,7 @@ def test_a_setting_of_the_server_is_kept(address: str) -> None:
     async def scene(ledger: Ledger) -> None:
         key = new_table()
         assert await ledger.setting(key) is None
-        await ledger.keep_setting(key, "value")
+        await ledger.settle_setting(key, "value")
         assert await ledger.setting(key) == "value"
 
     with_ledger(address, scene)
@@ -150,4 +150,5 @@ def test_a_setting_of_the_server_is_kept(address: str) -> None:
 
 def test_no_other_module_speaks_sql() -> None:
     verbs = re.compile(r"\b(SELECT|INSERT INTO|UPDATE|DELETE FROM|CREATE (TABLE|INDEX))\b")
-    assert [path.name for path in sorted(SERVER.glob("*.py")) if verbs.search(path.read_text())] == ["sql.py"]
+    speak = [path.name for path in sorted(SERVER.glob("*.py")) if verbs.search(path.read_text())]
+    assert speak == ["sql.py", "sql_peers.py"]

@@ -17,7 +17,7 @@ from tests.server.harness import GAMES, scene
 
 def test_a_closed_room_and_its_match_are_freed_at_once(tmp_path: Path) -> None:
     async def play() -> None:
-        hall = Hall(find_services(str(tmp_path / "asobi.db"), GAMES, Limits()))
+        hall = Hall(find_services(str(tmp_path / "asobi.db"), GAMES, Limits(), ""))
         await hall.open()
         kept: list[weakref.ref[Any]] = []
         gc.collect()

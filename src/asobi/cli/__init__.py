@@ -371,11 +371,14 @@ def serve(
     proxy: Annotated[list[str], typer.Option(help="The address of a reverse proxy; repeatable.")] = [],  # noqa: B006
     journal: Annotated[bool, typer.Option("--journal", help="Write the log as lines of JSON.")] = False,
     bot: Annotated[list[str], typer.Option(help="A bot of your own, as name=package:Class; repeatable.")] = [],  # noqa: B006
+    processes: Annotated[int, typer.Option(min=1, max=64, help="How many processes serve; needs PostgreSQL.")] = 1,
+    reach: Annotated[str, typer.Option(help="Where other servers on the same database reach it: HOST:PORT.")] = "",
 ) -> None:
     """Serve the table in the browser."""
     from asobi.server import Limits
     from asobi.server import serve as run
     from asobi.server.addresses import reachable
+    from asobi.server.front import serve_many
 
     _name_bots(bot)
     variants = [read_variant(file) for file in variant]
@@ -389,7 +392,11 @@ def serve(
         out.print("Ctrl-C stops it; every match is kept and goes on the next time.", style="dim")
 
     limits = Limits(hosts=tuple(name), proxies=tuple(proxy))
-    run(host, port, database, browser, limits=limits, variants=variants, started=started, journal=journal)
+    more: dict[str, Any] = {"limits": limits, "variants": variants, "started": started, "journal": journal}
+    if processes > 1:
+        serve_many(host, port, database, processes, **more)
+    else:
+        run(host, port, database, browser, reach=reach or None, **more)
 
 
 def _name_bots(bots: list[str]) -> None:

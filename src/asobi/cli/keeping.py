@@ -1,9 +1,10 @@
-"""Commands about what a server keeps: `asobi backup | restore | export`."""
+"""Commands about what a server keeps: `asobi backup | restore | export | move | proxy`."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -76,3 +77,40 @@ def export(
         raise AsobiError(f"{path} is there already: name another file")
     record.save(path)
     out.print(f"{path} holds {record.choices} choices of table {table}")
+
+
+@keeping.command()
+def proxy(
+    server: Annotated[list[str], typer.Option(help="A server, as HOST:PORT; repeatable.")],
+    certificate: Annotated[str, typer.Option(help="The file with the chain and the key; without it no TLS.")] = "",
+    connections: Annotated[int, typer.Option(min=1, help="Connections that one address may have.")] = 100,
+) -> None:
+    """Print a configuration of HAProxy that leads each table's guests to one of several servers."""
+    from asobi.server.proxy import haproxy
+
+    sys.stdout.write(haproxy(server, certificate, connections=connections))
+
+
+@keeping.command()
+def move(
+    source: Annotated[str, typer.Option("--from", help="The SQLite file; its server must not run.")],
+    target: Annotated[str, typer.Option("--to", help="An empty database, postgresql://…")],
+) -> None:
+    """Carry everything from an SQLite file into PostgreSQL, checked by count and digest.
+
+    If it is interrupted, the same command goes on where it was. The file stays as it is.
+    """
+    from asobi.server.services import shared
+
+    if not shared(target) or shared(source):
+        raise AsobiError("everything is moved from an SQLite file into postgresql://…")
+    try:
+        from asobi.server.moving import move as carry
+    except ImportError as fault:
+        raise AsobiError("PostgreSQL needs the package asyncpg: pip install 'asobi[postgres]'") from fault
+
+    def told(table: str, count: int, digest: str) -> None:
+        out.print(f"{table}: {count} rows, digest {digest[:16]}, the same on both sides")
+
+    asyncio.run(carry(source, target, told))
+    out.print(f"everything is in {target.rpartition('@')[2]}; from now on serve with --database {target}")

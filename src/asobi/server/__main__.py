@@ -17,6 +17,7 @@ def main() -> None:
     reader.add_argument("--game", action="append", help="offer only this game, as package.module:NAME; may be repeated")
     reader.add_argument("--name", action="append", default=[], help="a name under which browsers reach the server")
     reader.add_argument("--proxy", action="append", default=[], help="the address of a reverse proxy to be believed")
+    reader.add_argument("--reach", help="where other servers on the same database reach this one, as HOST:PORT")
     reader.add_argument("--journal", action="store_true", help="write the log as lines of JSON")
     wish = reader.parse_args()
     limits = Limits(hosts=tuple(wish.name), proxies=tuple(wish.proxy))
@@ -25,7 +26,16 @@ def main() -> None:
         sys.stdout.write(f"http://{wish.host}:{port}/\n")
         sys.stdout.flush()
 
-    serve(wish.host, wish.port, wish.database, limits=limits, games=wish.game, started=started, journal=wish.journal)
+    serve(
+        wish.host,
+        wish.port,
+        wish.database,
+        limits=limits,
+        games=wish.game,
+        started=started,
+        journal=wish.journal,
+        reach=wish.reach,
+    )
 
 
 if __name__ == "__main__":

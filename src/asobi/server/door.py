@@ -8,6 +8,7 @@ import logging
 import resource
 import time
 from collections import Counter
+from collections.abc import Collection
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -51,8 +52,9 @@ def household(address: str) -> str:
 class Porch:
     """Who stands at the door: connections in all and by address, and those whose request is not whole yet."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, friends: Collection[str]) -> None:
         self.limits = limits
+        self.friends = friends
         self.most = files_for(limits.connections)
         self.inside = 0
         self.unfinished: dict[Door, float] = {}
@@ -66,7 +68,7 @@ class Porch:
         if self.inside >= self.most:
             self._complain(f"{self.most} connections are open: no more fit under the file limit or `connections`")
             return False
-        proxied = address in self.limits.proxies
+        proxied = address in self.limits.proxies or address in self.friends
         if not proxied and self._addresses[address] >= self.limits.connections_per_address:
             self._complain(f"{address} has {self._addresses[address]} connections open")
             return False
@@ -183,6 +185,6 @@ class Door(HttpToolsProtocol):
             wire.gone_away = self._forget
 
 
-def door(limits: Limits) -> type[Door]:
-    """The kind of connection that a server with these limits accepts."""
-    return type("LimitedDoor", (Door,), {"porch": Porch(limits)})
+def door(limits: Limits, friends: Collection[str] = ()) -> type[Door]:
+    """The kind of connection that a server with these limits accepts; friends may have many of them."""
+    return type("LimitedDoor", (Door,), {"porch": Porch(limits, friends)})

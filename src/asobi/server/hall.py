@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import re
@@ -18,10 +19,11 @@ from asobi.core import BadSeats, BadSetting, Entry, Header, RecordError, Unknown
 from asobi.server.cards import Fork, Held, NewTable, Opened, TableCard
 from asobi.server.chance import checked_seal, new_chance_of
 from asobi.server.ledger import Listed, TableState, Terms
+from asobi.server.owners import Elsewhere
 from asobi.server.play import Play, remembered
 from asobi.server.pulse import measured
 from asobi.server.refusal import Refusal
-from asobi.server.room import Room
+from asobi.server.room import RESTART, Room
 from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, hashed, holder, new_token
 from asobi.server.services import Services
 from asobi.server.store import StoreError
@@ -32,6 +34,10 @@ UNSETTLED: Final = ""
 """The seed of a match before it begins."""
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 HERE: Final = "here:"
+GLANCES: Final = 2.0
+"""Seconds after which other servers see at the latest what a table looks like."""
+ADOPTING: Final = 0.5
+"""Seconds between two looks for tables that nobody has."""
 
 
 class Hall:
@@ -41,15 +47,22 @@ class Hall:
         self.services = services
         self.ledger = services.ledger
         self.limits = services.limits
+        self.owners = services.owners
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._lobby: tuple[float, list[Listed]] | None = None
+        self._lobby_seats: dict[str, list[Seat]] = {}
+        self._leaving = False
 
     async def open(self) -> None:
         """Open the ledger, and wake the tables where a bot has to move."""
+        self.owners.lost = self._drop
+        self.owners.news = self._renew_lobby
         await self.ledger.open(f"the asobi server of process {os.getpid()} on {socket.gethostname()}")
         self.services.bans.update(await self.ledger.banned())
-        self._tasks = [asyncio.create_task(work()) for work in (self._resume, self._sweep)]
+        works = (self._adopt, self._tell, self._sweep) if self.owners.shared else (self._resume, self._sweep)
+        self._tasks = [asyncio.create_task(work()) for work in works]
 
     async def close(self) -> None:
         """Close every room and the ledger."""
@@ -59,6 +72,28 @@ class Hall:
             room.close()
         self.services.thinkers.close()
         await self.ledger.close()
+
+    async def hand_over(self) -> None:
+        """Leave every table to the other servers as it is on disk; only then its guests are sent there."""
+        self._leaving = True
+        if not self.owners.shared:
+            return
+        for task in self._tasks:
+            task.cancel()
+        left = list(self.rooms.values())
+        for room in left:
+            room.stop()
+        try:
+            await self.owners.leave()
+        except StoreError as fault:
+            log.error("the tables could not be handed over, others take them soon: %s", fault)
+        for room in left:
+            room.audience.close(RESTART)
+
+    def _drop(self) -> None:
+        """Others have the tables: let the rooms go, and send their guests there."""
+        for room in list(self.rooms.values()):
+            room.close(RESTART)
 
     # -- rooms ---------------------------------------------------------------------------------------------
 
@@ -70,6 +105,8 @@ class Hall:
         if not TABLE_ID.fullmatch(table):
             raise Refusal("refused-no-table", status=404)
         loading = self._loading.get(table)
+        if self._leaving:
+            raise Elsewhere("this server is going away")
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._read(table))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
@@ -80,9 +117,13 @@ class Hall:
             del self.rooms[room.id]
 
     async def _read(self, table: str) -> Room:
+        await self.owners.claim(table)
         try:
             return await measured(self._load(table), self.services.pulse.wakings, table)
-        except (Refusal, StoreError):
+        except Refusal:
+            await self.owners.release(table)
+            raise
+        except StoreError:
             raise
         except Exception as fault:
             log.exception("table %s cannot be read again", table, extra={"table": table})
@@ -104,6 +145,8 @@ class Hall:
         except RecordError as fault:
             log.error("table %s cannot be read again: %s", table, fault, extra={"table": table})
             raise Refusal("refused-rules", status=410, rules=header.rules) from fault
+        if self._leaving or (self.owners.shared and table not in self.owners.held):
+            raise Elsewhere("another server has taken this table meanwhile")
         room = self.rooms[table] = Room(kept, play, self.services, self._forget)
         room.open()
         return room
@@ -125,13 +168,35 @@ class Hall:
     async def _resume(self) -> None:
         """Wake the running tables one by one; those that wait for people go back to sleep by themselves."""
         for table in await self._running():
+            await self._wake(table)
+
+    async def _wake(self, table: str) -> None:
+        try:
+            await self.room(table)
+        except Refusal as refusal:
+            log.warning("table %s was not woken: %s", table, refusal.key, extra={"table": table})
+        except StoreError as fault:
+            log.warning("table %s was not woken: %s", table, fault, extra={"table": table})
+        await asyncio.sleep(0)
+
+    async def _adopt(self) -> None:
+        """Take tables that nobody has, and wake those that run; they go back to sleep like any other."""
+        while True:
             try:
-                await self.room(table)
-            except Refusal as refusal:
-                log.warning("table %s was not woken: %s", table, refusal.key, extra={"table": table})
+                for table in await self.owners.adopt(time.time() - self.limits.listed_seconds):
+                    await self._wake(table)
             except StoreError as fault:
-                log.warning("table %s was not woken: %s", table, fault, extra={"table": table})
-            await asyncio.sleep(0)
+                log.warning("no tables can be taken over yet: %s", fault)
+            await self.owners.changed(ADOPTING)
+
+    async def _tell(self) -> None:
+        """Write down what the tables here look like, for the lists of other servers."""
+        while True:
+            await asyncio.sleep(GLANCES)
+            try:
+                await asyncio.gather(*(room.keep_touched() for room in list(self.rooms.values())))
+            except StoreError as fault:
+                log.warning("what the tables look like cannot be written down yet: %s", fault)
 
     async def _running(self) -> list[str]:
         """The running tables; asked for until the store answers."""
@@ -159,9 +224,14 @@ class Hall:
         for table in await self.ledger.stale_tables(time.time() - self.limits.open_seconds):
             stale = self.rooms.get(table)
             if stale is None or not stale.audience.connections:
-                await self.ledger.close_table(table, time.time())
-                if stale is not None:
-                    stale.close()
+                with contextlib.suppress(Elsewhere):
+                    await self.owners.claim(table)
+                    await self.ledger.close_table(table, time.time())
+                    if stale is not None:
+                        stale.close()
+        for table in self.owners.held:
+            if table not in self.rooms and table not in self._loading:
+                await self.owners.release(table)
 
     # -- opening tables ------------------------------------------------------------------------------------
 
@@ -284,15 +354,24 @@ class Hall:
         self.services.pulse.counts["tables"] += 1
         log.info("a table was opened", extra={"table": table, "game": header.game, "state": state})
         if full and not over:
-            await self.room(table)
+            # Among several servers, the one that is asked for it first has it: that is where its guests are led.
+            await (self.owners.orphan(table) if self.owners.shared else self.room(table))
         return table
 
     # -- lists ---------------------------------------------------------------------------------------------
 
     async def public_tables(self, guest: str) -> list[TableCard]:
         """Tables that anybody may join or watch."""
-        since = time.time() - self.limits.listed_seconds
-        return await self._cards(await self.ledger.public_tables(since, self.limits.listed_tables), guest)
+        now = time.time()
+        if self._lobby is None or not self.owners.shared or now - self._lobby[0] > GLANCES:
+            self._lobby_seats.clear()
+            listed = await self.ledger.public_tables(now - self.limits.listed_seconds, self.limits.listed_tables)
+            self._lobby = (now, listed)
+        return await self._cards(self._lobby[1], guest)
+
+    def _renew_lobby(self) -> None:
+        self._lobby = None
+        self._lobby_seats.clear()
 
     async def tables_of(self, guest: str) -> list[TableCard]:
         """The guest's own tables."""
@@ -311,15 +390,14 @@ class Hall:
         cards = []
         for found in listed:
             room = self.rooms.get(found.table)
-            seats = room.seats if room is not None else await self.ledger.seats(found.table)
+            seats = room.seats if room is not None else await self._seats(found.table)
             mine = [number for number, seat in enumerate(seats) if seat.guest == guest]
-            if room is None and mine and found.state == "running":
+            if room is None and mine and found.state == "running" and not self.owners.shared:
                 try:
                     room = await self.room(found.table)
                 except Refusal:
                     continue
-            play = None if room is None else room.play
-            waiting = [] if play is None else [decision.seat for decision in play.match.pending]
+            waiting = found.glance.waiting if room is None else room.glance.waiting
             cards.append(
                 TableCard(
                     table=found.table,
@@ -330,12 +408,20 @@ class Hall:
                     seat=mine[0] if mine else None,
                     my_turn=any(seat in waiting for seat in mine),
                     updated=found.touched if room is None else room.kept.touched,
-                    watching=0 if room is None else room.audience.watching,
+                    watching=(found.glance if room is None else room.glance).watching,
                     scores=found.scores,
                     winners=found.winners,
                 )
             )
         return cards
+
+    async def _seats(self, table: str) -> list[Seat]:
+        known = self._lobby_seats.get(table)
+        if known is None:
+            known = await self.ledger.seats(table)
+            if self.owners.shared:
+                self._lobby_seats[table] = known
+        return known
 
 
 def _forked(play: Play, entries: list[Entry], upto: int, seat: int | None) -> tuple[Header, list[Entry], int]:

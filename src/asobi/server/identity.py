@@ -5,13 +5,16 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-from itsdangerous import BadSignature, Signer
+from itsdangerous import BadSignature, Signer, TimestampSigner
 
 from asobi.server.ledger import Ledger
 
 COOKIE: Final = "asobi_guest"
 NAME: Final = COOKIE.encode()
 AGE: Final = 400 * 24 * 3600
+RELAYED: Final = b"x-asobi-relayed"
+FRESH: Final = 60
+"""Seconds for which what one server says about a guest is believed by another."""
 
 
 class Guests:
@@ -19,6 +22,7 @@ class Guests:
 
     def __init__(self, key: str) -> None:
         self._signer = Signer(key, salt="asobi guest")
+        self._relay = TimestampSigner(key, salt="asobi relay")
 
     def known(self, scope: Any) -> str | None:
         """The guest whose cookie came with a request, if it is one of ours."""
@@ -31,6 +35,21 @@ class Guests:
                             return self._signer.unsign(signed).decode()
                         except (BadSignature, UnicodeError):
                             continue
+        return None
+
+    def passed_on(self, guest: str, address: str) -> str:
+        """What one server tells another about whom it asks for; only a server on the same database can say that."""
+        return self._relay.sign(f"{guest} {address}").decode()
+
+    def relayed(self, scope: Any) -> tuple[str, str] | None:
+        """The guest and the address for whom another server asks."""
+        for name, value in scope["headers"]:
+            if name == RELAYED:
+                try:
+                    guest, _, address = self._relay.unsign(value, max_age=FRESH).decode().partition(" ")
+                except (BadSignature, UnicodeError):
+                    return None
+                return guest, address
         return None
 
     def cookie(self, guest: str, secure: bool) -> str:
@@ -46,8 +65,4 @@ def new_guest() -> str:
 
 async def find_guests(ledger: Ledger) -> Guests:
     """The guests of a ledger: its signing key is made once and kept there."""
-    key = await ledger.setting("cookie")
-    if key is None:
-        key = secrets.token_urlsafe(32)
-        await ledger.keep_setting("cookie", key)
-    return Guests(key)
+    return Guests(await ledger.settle_setting("cookie", secrets.token_urlsafe(32)))

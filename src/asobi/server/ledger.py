@@ -89,6 +89,13 @@ class Kept(msgspec.Struct):
         return not any(seat.free for seat in self.seats)
 
 
+class Glance(msgspec.Struct, array_like=True):
+    """What a server without the table tells of it: the seats that have to decide, and how many look on."""
+
+    waiting: list[int] = []
+    watching: int = 0
+
+
 class Listed(msgspec.Struct):
     """A table in a list; how it ended, if it did and was written down."""
 
@@ -96,6 +103,7 @@ class Listed(msgspec.Struct):
     game: str
     state: TableState
     touched: float
+    glance: Glance
     scores: list[int]
     winners: list[int]
 
@@ -107,7 +115,7 @@ class Ledger:
         self._store = store
 
     async def open(self, who: str | None = None) -> None:
-        """Be the one ledger of this store (as `who`), bring an older one up to date, and be ready."""
+        """Be a server's ledger of this store (as `who`), bring an older one up to date, and be ready."""
         if who is not None:
             await self._store.claim(who)
         await self._store.open(SCHEMA[:1])
@@ -118,15 +126,16 @@ class Ledger:
                 " install that, or name another database"
             )
         if version is not None and version < VERSION:
+            others = await self._store.company()
+            if others:
+                raise StoreError(f"the database is of an older asobi and in use by {others[0]}: stop that server first")
             copy = await self._store.backup(f"before-schema-{VERSION}")
             log.warning("the database is brought from schema %d to %d; a copy of it is in %s", version, VERSION, copy)
             for old in range(version, VERSION):
                 await self._store.change(*MIGRATIONS[old])
         await self._store.change(*SCHEMA)
-        if await self.setting("schema") is None:
-            await self.keep_setting("schema", str(VERSION))
-        else:
-            await self._store.write((UPDATE_SETTING, (str(VERSION), "schema")))
+        await self.settle_setting("schema", str(VERSION))
+        await self._store.write((UPDATE_SETTING, (str(VERSION), "schema")))
 
     async def look_in(self) -> None:
         """Be ready beside the server that has this store; nothing is made or brought up to date."""
@@ -159,9 +168,17 @@ class Ledger:
         rows = await self._store.read(SELECT_SETTING, key)
         return str(rows[0][0]) if rows else None
 
-    def keep_setting(self, key: str, value: str) -> Awaitable[None]:
-        """Write a new setting of the server down."""
-        return self._store.write((INSERT_SETTING, (key, value)))
+    async def settle_setting(self, key: str, value: str) -> str:
+        """Write a setting of the server down, unless there is one already; gives the one that holds for all servers."""
+        kept = await self.setting(key)
+        if kept is None:
+            try:
+                await self._store.write((INSERT_SETTING, (key, value)))
+            except StoreError:  # another server may have been faster
+                kept = await self.setting(key)
+                if kept is None:
+                    raise
+        return kept or value
 
     # -- tables --------------------------------------------------------------------------------------------
 
@@ -211,9 +228,9 @@ class Ledger:
         """Nobody shall play here any more."""
         return self._store.write((UPDATE_STATE, ("closed", at, table)))
 
-    def touch(self, table: str, at: float) -> Awaitable[None]:
-        """Write down when something last happened at a table."""
-        return self._store.write((UPDATE_TOUCHED, (at, table)))
+    def touch(self, table: str, at: float, glance: Glance) -> Awaitable[None]:
+        """Write down when something last happened at a table, and what it looks like."""
+        return self._store.write((UPDATE_TOUCHED, (at, _encoded(glance), table)))
 
     def keep_next(self, table: str, next: str) -> Awaitable[None]:
         """Write down where the rematch is."""
@@ -334,8 +351,10 @@ class Ledger:
 
 
 def _listed(row: tuple[Any, ...]) -> Listed:
-    *known, scores, winners = row
-    return Listed(*known, *([] if found is None else msgspec.json.decode(found) for found in (scores, winners)))
+    table, game, state, touched, glance, scores, winners = row
+    seen = Glance() if glance is None else msgspec.json.decode(glance, type=Glance)
+    ended = ([] if found is None else msgspec.json.decode(found) for found in (scores, winners))
+    return Listed(table, game, state, touched, seen, *ended)
 
 
 def _entry_row(table: str, number: int, entry: Entry, move: str | None, at: float) -> tuple[Any, ...]:

@@ -101,5 +101,7 @@ class Limits:
     listed_seconds: float = 2 * 24 * 3600.0
     """A table untouched for so long is no longer in the public list, nor woken when the server starts."""
     sweep_seconds: float = 20.0
+    lease_seconds: float = 2.0
+    """Where several servers share a database: after so long without a sign of life others take a server's tables."""
     orders_seconds: float = 1.0
     """How often the server looks for what `asobi admin` asked of it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -10,12 +11,15 @@ from functools import partial
 from typing import Final
 
 from asobi.server.hall import Hall
+from asobi.server.owners import Elsewhere
 from asobi.server.protocol import Refused
 from asobi.server.room import GOING_AWAY
 from asobi.server.store import StoreError
 
 CLOSED: Final = 4404
 """The code with which a connection ends for good: there is no such table any more."""
+FORGET_AT: Final = "forget-at"
+"""What one server leaves to another: a guest is forgotten at a table of that one."""
 PATIENCE: Final = 10.0
 """Seconds to wait for a room's turn; one that has just been put away never has it."""
 
@@ -35,9 +39,11 @@ class Orders:
         while True:
             try:
                 for order, what, whom in await self._ledger.orders():
-                    log.warning("an order: %s %s", what, whom)
-                    await self._do(what, whom)
-                    await self._ledger.strike(order)
+                    with contextlib.suppress(Elsewhere):  # then it is for the server that has the table
+                        await self._do(what, whom)
+                        await self._ledger.strike(order)
+                        log.warning("an order: %s %s", what, whom)
+                self._show_out(set(await self._ledger.banned()))
             except StoreError as fault:
                 log.error("the orders cannot be read yet: %s", fault)
             await asyncio.sleep(self._hall.limits.orders_seconds)
@@ -46,30 +52,38 @@ class Orders:
         if what == "close":
             await self.close_table(whom)
         elif what == "ban":
-            await self.ban(whom)
+            await self._ledger.ban(whom)
         elif what == "unban":
             await self._ledger.unban(whom)
-            self._bans.discard(whom)
         elif what == "forget":
             await self.forget(whom)
+        elif what == FORGET_AT:
+            table, _, guest = whom.partition(" ")
+            await self._alone(table, partial(self._ledger.forget, table, guest), GOING_AWAY)
 
     async def close_table(self, table: str) -> None:
         """Close a table for good, whatever goes on at it."""
         await self._alone(table, lambda: self._ledger.close_table(table, time.time()), CLOSED, "refused-closed")
 
-    async def ban(self, who: str) -> None:
-        """Let a guest or an address in no more, and show them the door."""
-        await self._ledger.ban(who)
-        self._bans.add(who)
+    def _show_out(self, banned: set[str]) -> None:
+        """Let those in no more who are banned, whichever server was told so, and show the new ones the door."""
+        new = banned - self._bans
+        self._bans.intersection_update(banned)
+        self._bans.update(new)
+        if not new:
+            return
         for room in self._hall.rooms.values():
             for connection in list(room.audience.connections):
-                if who in (connection.guest, connection.address):
+                if not new.isdisjoint((connection.guest, connection.address)):
                     connection.outbox.close(CLOSED)
 
     async def forget(self, guest: str) -> None:
         """Delete what is kept of a guest; their tables are read again without them."""
         for table in await self._ledger.tables_that_know(guest):
-            await self._alone(table, partial(self._ledger.forget, table, guest), GOING_AWAY)
+            try:
+                await self._alone(table, partial(self._ledger.forget, table, guest), GOING_AWAY)
+            except Elsewhere:
+                await self._ledger.order(FORGET_AT, f"{table} {guest}")
 
     async def _alone(
         self, table: str, change: Callable[[], Awaitable[None]], code: int, key: str | None = None
@@ -77,7 +91,9 @@ class Orders:
         """Change a table on disk while nothing else happens at it; its room is put away with that."""
         room = self._hall.rooms.get(table)
         if room is None:
+            await self._hall.owners.claim(table)
             await change()
+            await self._hall.owners.release(table)
             return
 
         async def then_close() -> None:

@@ -277,7 +277,7 @@ class Pages:
 
     async def _opened(self, request: Request, opening: Callable[[], Awaitable[T]]) -> T:
         address = request.client.host if request.client else ""
-        if not self.hall.services.rates.table(guest_of(request), address):
+        if not await self.hall.services.rates.table(guest_of(request), address):
             raise Refusal("refused-too-many-tables", status=429)
         log.info("a table is wished for", extra={"guest": guest_of(request), "address": address})
         return await opening()

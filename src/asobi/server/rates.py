@@ -7,12 +7,14 @@ from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
 from asobi.server.limits import Limits
+from asobi.server.owners import Owners
 
 
 class Rates:
-    """Counts what guests and addresses did lately."""
+    """Counts what guests and addresses did lately: here, and what lasts longer at all servers together."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, owners: Owners) -> None:
+        self._owners = owners
         self._window = MovingWindowRateLimiter(MemoryStorage())
         self._chat = RateLimitItemPerMinute(limits.chat_per_minute)
         self._hint = RateLimitItemPerMinute(limits.hints_per_minute)
@@ -23,9 +25,9 @@ class Rates:
     def _hit(self, item: RateLimitItem, what: str, who: str) -> bool:
         return self._window.hit(item, what, who)
 
-    def chat(self, guest: str) -> bool:
+    async def chat(self, guest: str) -> bool:
         """Whether the guest may say something now."""
-        return self._hit(self._chat, "chat", guest)
+        return self._hit(self._chat, "chat", guest) and await self._everywhere(self._chat, "chat", guest)
 
     def hint(self, guest: str) -> bool:
         """Whether the guest may have a hint now."""
@@ -35,9 +37,15 @@ class Rates:
         """Whether the guest may look back now."""
         return self._hit(self._past, "past", guest)
 
-    def table(self, guest: str, address: str) -> bool:
+    async def table(self, guest: str, address: str) -> bool:
         """Whether the guest may open one more table."""
-        return self._hit(self._table, "table", guest) and self._hit(self._address, "address", address)
+        if not (self._hit(self._table, "table", guest) and self._hit(self._address, "address", address)):
+            return False
+        everywhere = await self._everywhere(self._table, "table", guest)
+        return everywhere and await self._everywhere(self._address, "address", address)
+
+    async def _everywhere(self, item: RateLimitItem, what: str, who: str) -> bool:
+        return await self._owners.allow(f"{item.GRANULARITY.name} {what}", who, item.amount, item.get_expiry())
 
 
 class Bucket:

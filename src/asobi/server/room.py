@@ -15,7 +15,7 @@ from asobi.server.audience import Audience, Connection
 from asobi.server.chance import checked_seal, proven
 from asobi.server.clocks import Clocks
 from asobi.server.helpers import Helpers
-from asobi.server.ledger import Kept
+from asobi.server.ledger import Glance, Kept
 from asobi.server.play import Play, checked_move
 from asobi.server.refusal import Refusal
 from asobi.server.seats import Seat, checked_bot, checked_line, checked_name, holder
@@ -24,6 +24,8 @@ from asobi.server.store import StoreError
 
 GOING_AWAY: Final = 1001
 BROKEN: Final = 1011
+RESTART: Final = 1012
+"""The table is at another server from now on: whoever connects again is led there."""
 
 
 class Room:
@@ -46,7 +48,7 @@ class Room:
         self._rates = services.rates
         self._pulse = services.pulse
         self._forget = forget
-        self._touch_kept = kept.touched
+        self._touch_kept = (kept.touched, self.glance)
         self._handlers: dict[type[p.Message], Callable[[Connection, Any], Awaitable[None]]] = {
             p.Choose: self._choose,
             p.Undo: self._undo,
@@ -78,10 +80,14 @@ class Room:
 
     def close(self, code: int = GOING_AWAY) -> None:
         """Leave the memory; the ledger keeps the table."""
+        self.stop()
+        self.audience.close(code)
+
+    def stop(self) -> None:
+        """Let nothing happen here any more; whoever is connected hears nothing of it yet."""
         self._forget(self)
         self.actor.close()
         self._clocks.close()
-        self.audience.close(code)
         self._helpers.close()
         self._handlers.clear()  # the room and its parts know each other: without this they would wait for the collector
         if self.play is not None:
@@ -93,11 +99,18 @@ class Room:
         busy = self.audience.connections or self._clocks.running
         return not busy and self.actor.idle_seconds > self.limits.idle_seconds
 
+    @property
+    def glance(self) -> Glance:
+        """What a list tells of the table."""
+        waiting = [] if self.play is None else [decision.seat for decision in self.play.match.pending]
+        return Glance(waiting, self.audience.watching)
+
     async def keep_touched(self) -> None:
         """Write down when something last happened here; moves do not, so that each costs one row."""
-        if self.kept.touched != self._touch_kept:
-            self._touch_kept = self.kept.touched
-            await self._ledger.touch(self.id, self.kept.touched)
+        seen = (self.kept.touched, self.glance)
+        if seen != self._touch_kept:
+            self._touch_kept = seen
+            await self._ledger.touch(self.id, *seen)
 
     # -- guests --------------------------------------------------------------------------------------------
 
@@ -387,7 +400,7 @@ class Room:
         seat = None if message.token is None else connection.own(message.token, self.seats)
         text = checked_line(message.text, self.limits)
         name = checked_name(message.name, self.limits) if seat is None else self.seats[seat].name or ""
-        if not self._rates.chat(connection.guest):
+        if not await self._rates.chat(connection.guest):
             raise Refusal("refused-too-fast")
         line = p.ChatLine(self.kept.chat[-1].number + 1 if self.kept.chat else 1, name, seat, text)
         await self._ledger.say(self.id, line, connection.guest, time.time())

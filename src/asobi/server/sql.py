@@ -9,7 +9,7 @@ SCHEMA: Final = (
     """CREATE TABLE IF NOT EXISTS tables (
         id TEXT PRIMARY KEY, game TEXT NOT NULL, rules TEXT NOT NULL, seats INTEGER NOT NULL, settings TEXT NOT NULL,
         seed TEXT NOT NULL, opening TEXT, hints INTEGER NOT NULL, public INTEGER NOT NULL, minutes INTEGER,
-        state TEXT NOT NULL, touched DOUBLE PRECISION NOT NULL, next TEXT, fair TEXT)""",
+        state TEXT NOT NULL, touched DOUBLE PRECISION NOT NULL, next TEXT, fair TEXT, glance TEXT)""",
     """CREATE TABLE IF NOT EXISTS seats (
         table_id TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT, bot TEXT, token TEXT, guest TEXT,
         late INTEGER NOT NULL, spent DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, seat))""",
@@ -27,11 +27,12 @@ SCHEMA: Final = (
     """CREATE INDEX IF NOT EXISTS chat_guest ON chat (guest) WHERE guest IS NOT NULL""",
 )
 
-VERSION: Final = 3
+VERSION: Final = 4
 """The version of the schema. Version 1 did not say so yet, and called a table's settings its options."""
 MIGRATIONS: Final = {
     1: ("ALTER TABLE tables RENAME COLUMN options TO settings",),
     2: ("ALTER TABLE tables ADD COLUMN fair TEXT", "ALTER TABLE chat ADD COLUMN guest TEXT"),
+    3: ("ALTER TABLE tables ADD COLUMN glance TEXT",),
 }
 """What leads from a version to the next."""
 
@@ -52,17 +53,18 @@ BUT_CLOSED: Final = " AND state <> 'closed'"
 UPDATE_STATE: Final = "UPDATE tables SET state = ?, touched = ? WHERE id = ?"
 UPDATE_FAIR: Final = "UPDATE tables SET fair = ?, touched = ? WHERE id = ?"
 UPDATE_BEGUN: Final = "UPDATE tables SET state = 'running', seed = ?, fair = ?, touched = ? WHERE id = ?"
-UPDATE_TOUCHED: Final = "UPDATE tables SET touched = ? WHERE id = ?"
+UPDATE_TOUCHED: Final = "UPDATE tables SET touched = ?, glance = ? WHERE id = ?"
 UPDATE_NEXT: Final = "UPDATE tables SET next = ? WHERE id = ?"
 SELECT_RUNNING: Final = "SELECT id FROM tables WHERE state = 'running' AND touched > ? ORDER BY touched DESC"
 SELECT_STALE: Final = "SELECT id FROM tables WHERE state = 'open' AND touched < ?"
 SELECT_PUBLIC: Final = (
-    "SELECT id, game, state, touched, NULL, NULL FROM tables"
+    "SELECT id, game, state, touched, glance, NULL, NULL FROM tables"
     " WHERE public = 1 AND state IN ('open', 'running') AND touched > ? ORDER BY state, touched DESC LIMIT ?"
 )
-SELECT_NEWEST: Final = "SELECT id, game, state, touched, NULL, NULL FROM tables ORDER BY touched DESC LIMIT ?"
+SELECT_NEWEST: Final = "SELECT id, game, state, touched, glance, NULL, NULL FROM tables ORDER BY touched DESC LIMIT ?"
 SELECT_MINE: Final = (
-    "SELECT id, game, state, touched, scores, winners FROM tables LEFT JOIN results ON results.table_id = tables.id"
+    "SELECT id, game, state, touched, glance, scores, winners FROM tables"
+    " LEFT JOIN results ON results.table_id = tables.id"
     " WHERE state <> 'closed' AND id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY touched DESC LIMIT ?"
 )
 
@@ -109,23 +111,5 @@ INSERT_BAN: Final = "INSERT INTO bans (who) VALUES (?)"
 DELETE_BAN: Final = "DELETE FROM bans WHERE who = ?"
 SELECT_BANS: Final = "SELECT who FROM bans ORDER BY who"
 
-# What only PostgreSQL understands: the lease of the one server that may write, and copies of whole tables.
-LEASE_SCHEMA: Final = """CREATE TABLE IF NOT EXISTS lease (
-    place INTEGER PRIMARY KEY, id TEXT NOT NULL, who TEXT NOT NULL, until TIMESTAMPTZ NOT NULL,
-    backend INTEGER NOT NULL, since TIMESTAMPTZ NOT NULL)"""
-LEASE_MINE: Final = "SELECT pid AS backend, backend_start AS since FROM pg_stat_activity WHERE pid = pg_backend_pid()"
-# The lease is free when it has run out, and also when the connection that took it has ended: its server is dead.
-LEASE_CLAIM: Final = f"""INSERT INTO lease
-    SELECT 1, $1, $2, now() + $3 * interval '1 second', backend, since FROM ({LEASE_MINE}) AS me
-    ON CONFLICT (place) DO UPDATE SET id = excluded.id, who = excluded.who, until = excluded.until,
-        backend = excluded.backend, since = excluded.since
-    WHERE lease.id = excluded.id OR lease.until < now() OR NOT EXISTS (
-        SELECT 1 FROM pg_stat_activity WHERE pid = lease.backend AND backend_start = lease.since)
-    RETURNING id"""
-LEASE_RENEW: Final = "UPDATE lease SET until = now() + $2 * interval '1 second' WHERE id = $1 RETURNING id"
-LEASE_HOLD: Final = "SELECT 1 FROM lease WHERE id = $1 FOR SHARE"
-LEASE_HOLDER: Final = "SELECT who FROM lease"
-LEASE_END: Final = "DELETE FROM lease WHERE id = $1"
-ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(4270001)"
-SELECT_TABLENAMES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
-COPY_TABLE: Final = 'CREATE TABLE "{name}"."{table}" AS TABLE "{table}"'
+LOBBY_NEWS: Final = frozenset({INSERT_TABLE, UPDATE_STATE, UPDATE_FAIR, UPDATE_BEGUN, UPDATE_SEAT})
+"""After these the list of tables is not the same."""

@@ -56,6 +56,9 @@ class SqliteStore:
         lock.flush()
         self._lock = lock
 
+    async def company(self) -> list[str]:
+        return []
+
     async def open(self, schema: Sequence[str]) -> None:
         self._loop = asyncio.get_running_loop()
         self.path.parent.mkdir(parents=True, exist_ok=True)

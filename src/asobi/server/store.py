@@ -26,7 +26,10 @@ class Store(Protocol):
         """Let the schema make what is missing, and be ready."""
 
     async def claim(self, who: str) -> None:
-        """Be the one server that writes here; if there is another, refuse in a sentence that names it."""
+        """Be a server here; where there may be only one and there is another, refuse in a sentence that names it."""
+
+    async def company(self) -> list[str]:
+        """What other servers on this store say of themselves."""
 
     async def change(self, *schema: str) -> None:
         """Change what the store is made of, all of it or nothing."""
@@ -47,9 +50,12 @@ class Store(Protocol):
 class Writing:
     """Some statements on their way to the disk."""
 
-    def __init__(self, statements: tuple[Statement, ...], done: asyncio.Future[None]) -> None:
+    def __init__(
+        self, statements: tuple[Statement, ...], done: asyncio.Future[None], author: str | None = None
+    ) -> None:
         self.statements = statements
         self.done = done
+        self.author = author
         self.fault: Exception | None = None
 
 

@@ -52,8 +52,10 @@ def of_messages(text: Text, path: Path, language: str) -> Iterator[tuple[str, st
     yield from messages.faults(english, translated, language)
     ours = {key: " ".join(spoken(pattern, english)) for key, pattern in english.patterns().items()}
     theirs = {key: " ".join(spoken(pattern, translated)) for key, pattern in translated.patterns().items()}
-    allowed = terms.latin_words(language)
+    printed = terms.latin_words(language)
     for key, pattern in translated.patterns().items():
+        # A term that explains itself is a word of the rulebook, and may be of the notation it quotes.
+        allowed = printed | script.NOTATION.get(text.game, set()) if "-term-" in key else printed
         if key.split(".")[-1] not in messages.MACHINE or "." not in key:
             for piece in dict.fromkeys(spoken(pattern)):
                 prose = terms.untyped(piece, text.game) if terms.is_typed(key) else piece

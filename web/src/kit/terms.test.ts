@@ -16,3 +16,25 @@ test("terms are marked once, whole words only, whatever their case", () => {
 test("a game without terms says its sentences as they are", () => {
   expect(parted("other", "A bust.")).toEqual([{ text: "A bust." }]);
 });
+
+test("where words stand without spaces a term may stand anywhere, but not within another word of katakana", () => {
+  words.add("en", "kana-term-miss = ミス\nkana-term-miss-is = 空白の面。\nkana-term-lid = 仕分け用フタ、フタ\nkana-term-lid-is = d8を置くところ。");
+
+  expect(parted("kana", "ミスター・バットはミスしてフタへ")).toEqual([
+    { text: "ミスター・バットは" },
+    { text: "ミス", is: "空白の面。" },
+    { text: "して" },
+    { text: "フタ", is: "d8を置くところ。" },
+    { text: "へ" },
+  ]);
+});
+
+test("where words stand without spaces, a term is found between them, but not within a letter and its mark", () => {
+  words.add("en", "thai-term-lid = ฝา\nthai-term-lid-is = The lid.\nthai-term-chip = ชิป\nthai-term-chip-is = A chip.");
+  expect(parted("thai", "หยิบจากฝาแล้วพลิกชิป่ไหม ชิป")).toEqual([
+    { text: "หยิบจาก" },
+    { text: "ฝา", is: "The lid." },
+    { text: "แล้วพลิกชิป่ไหม " },
+    { text: "ชิป", is: "A chip." },
+  ]);
+});

@@ -15,8 +15,19 @@ interface Terms {
 const known = new Map<string, Terms | null>();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A word ends where its letters end; where words stand without spaces between them, anywhere. */
-const bounded = (form: string) => (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(form) ? escaped(form) : `(?<!\\p{L})${escaped(form)}(?!\\p{L})`);
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
+const katakana = "[\\p{sc=Kana}ー]";
+
+/**
+ * A word ends where its letters end. Where words stand without spaces between them it may end anywhere, but not before
+ * a mark of its last letter, nor within a run of katakana: ミス is no term in ミスター.
+ */
+function bounded(form: string): string {
+  if (!unspaced.test(form)) return `(?<!\\p{L})${escaped(form)}(?!\\p{L})`;
+  const before = new RegExp(`^${katakana}`, "u").test(form) ? `(?<!${katakana})` : "";
+  const after = new RegExp(`${katakana}$`, "u").test(form) ? `(?!${katakana})` : "";
+  return `${before}${escaped(form)}(?!\\p{M})${after}`;
+}
 
 function termsOf(game: string): Terms | null {
   const found = known.get(game);
@@ -25,7 +36,7 @@ function termsOf(game: string): Terms | null {
   const meanings = new Map<string, string>();
   for (const key of words.keys(prefix)) {
     if (key.endsWith("-is") || !words.has(`${key}-is`)) continue;
-    for (const form of say(key).split(",")) meanings.set(form.trim().toLocaleLowerCase(), say(`${key}-is`));
+    for (const form of say(key).split(/[,、،]/)) meanings.set(form.trim().toLocaleLowerCase(), say(`${key}-is`));
   }
   const forms = [...meanings.keys()].filter(Boolean).sort((one, other) => other.length - one.length);
   const terms = forms.length > 0 ? { pattern: new RegExp(forms.map(bounded).join("|"), "giu"), meanings } : null;

@@ -615,3 +615,34 @@ game-facts =
 game-sources = از { $all } قانون، { $printed } تا چاپی یا همگانی است؛ { $recon } تا بازسازی ماست و همان‌جا گفته شده.
 game-puzzles = { $count } معما
 game-recon = بازسازی‌شده
+game-goal = درباره‌ی بازی
+game-parts = آنچه روی میز است
+game-minutes =
+    { $low ->
+        [same] حدود { $high } دقیقه
+       *[other] { $low } تا { $high } دقیقه
+    }
+game-minutes-how = اندازه‌گیری‌شده: { $choices } انتخاب در یک بازی با { $players } بازیکن، هر کدام { $seconds } ثانیه.
+game-weight =
+    { $weight ->
+        [1] خیلی سبک
+        [2] سبک
+        [3] متوسط
+        [4] سنگین
+       *[5] خیلی سنگین
+    } ({ $weight } از ۵)
+game-best = بهترین تعداد بازیکن
+game-here = بازی‌های اینجا
+game-here-count =
+    { $count ->
+        [0] هنوز کسی روی این سرور بازی‌ای را تمام نکرده.
+        [1] یک بازی روی این سرور تمام شده.
+       *[other] { $count } بازی روی این سرور تمام شده.
+    }
+game-here-seat = صندلی { $seat }
+game-here-share = { $share } از { $count } برد
+game-turn-picture = تصویر { $number }
+rules-goal = درباره‌ی بازی
+rules-turn = هر نوبت چطور می‌گذرد
+rules-open = باز کردن بند { $number }
+why-link = بند { $number }

@@ -616,3 +616,33 @@ game-facts =
 game-sources = ルール{ $all }項目のうち{ $printed }項目は印刷か公知のもの、{ $recon }項目は私たちの復元で、そう書いてあります。
 game-puzzles = 問題{ $count }問
 game-recon = 復元
+game-goal = どんなゲーム？
+game-parts = テーブルにあるもの
+game-minutes =
+    { $low ->
+        [same] 約{ $high }分
+       *[other] { $low }～{ $high }分
+    }
+game-minutes-how = 実測：{ $players }人のゲームで{ $choices }回の選択、1回{ $seconds }秒。
+game-weight =
+    { $weight ->
+        [1] とても軽い
+        [2] 軽い
+        [3] 中くらい
+        [4] 重い
+       *[5] とても重い
+    }（{ $weight }/5）
+game-best = おすすめの人数
+game-here = ここで遊ばれたゲーム
+game-here-count =
+    { $count ->
+        [0] このサーバーで最後まで遊ばれたゲームはまだありません。
+       *[other] このサーバーで{ $count }回のゲームが終わりました。
+    }
+game-here-seat = 席{ $seat }
+game-here-share = { $count }勝のうち{ $share }
+game-turn-picture = 図{ $number }
+rules-goal = どんなゲーム？
+rules-turn = 手番の流れ
+rules-open = ルール{ $number }を開く
+why-link = ルール{ $number }

@@ -709,3 +709,40 @@ game-facts =
 game-sources = กติกา { $printed } จาก { $all } ข้อเป็นกติกาที่พิมพ์ไว้หรือข้อมูลสาธารณะ อีก { $recon } ข้อเราสร้างขึ้นใหม่และบอกไว้
 game-puzzles = ปริศนา { $count } ข้อ
 game-recon = สร้างขึ้นใหม่
+game-goal = เกี่ยวกับเกม
+# printed
+game-parts = มีอะไรบนโต๊ะ
+game-minutes =
+    { $low ->
+        [same] ราว { $high } นาที
+       *[other] { $low } ถึง { $high } นาที
+    }
+# printed
+game-minutes-how = วัดจริง: เกมละ { $choices } ครั้งที่เลือก เมื่อมีผู้เล่น { $players } คน ครั้งละ { $seconds } วินาที
+game-weight =
+    { $weight ->
+        [1] เบามาก
+        [2] เบา
+        [3] ปานกลาง
+        [4] หนัก
+       *[5] หนักมาก
+    } ({ $weight } จาก 5)
+# printed
+game-best = จำนวนผู้เล่นที่ดีที่สุด
+game-here = เล่นที่นี่
+# printed
+game-here-count =
+    { $count ->
+        [0] ยังไม่มีใครเล่นจบเกมบนเซิร์ฟเวอร์นี้
+       *[other] เล่นจบไปแล้ว { $count } เกมบนเซิร์ฟเวอร์นี้
+    }
+game-here-seat = ที่นั่ง { $seat }
+# printed
+game-here-share = ชนะ { $share } จาก { $count } เกม
+game-turn-picture = ภาพที่ { $number }
+rules-goal = เกี่ยวกับเกม
+rules-turn = ตาหนึ่งเล่นอย่างไร
+# printed
+rules-open = เปิดกติกาข้อ { $number }
+# printed
+why-link = กติกาข้อ { $number }

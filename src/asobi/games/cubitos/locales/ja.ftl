@@ -234,8 +234,8 @@ cubitos-moved = { $you ->
     }{ $spaces }マス進みました。
 }
 cubitos-bought = { $you ->
-    [yes] { WORD("cubitos-die-", $die) }（{ WORD("cubitos-card-", $card) }）を{ $cost }で買いました。
-   *[no] { $seat }が{ WORD("cubitos-die-", $die) }（{ WORD("cubitos-card-", $card) }）を{ $cost }で買いました。
+    [yes] { WORD("cubitos-die-", $die) }ダイス（{ WORD("cubitos-card-", $card) }）をコスト{ $cost }で買いました。
+   *[no] { $seat }が{ WORD("cubitos-die-", $die) }ダイス（{ WORD("cubitos-card-", $card) }）をコスト{ $cost }で買いました。
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
@@ -541,7 +541,7 @@ cubitos-lesson-walk = 矢印のとおりにランナーを進めてください�
 cubitos-lesson-walk-why = 足1歩で1マスです。赤線は遅れている人の味方です。先頭との間にある赤線1本につき、振れるダイスが1個増えます。
 cubitos-lesson-walk-wrong = そこへも行けますが、ここでは矢印のマスへ進んでください。
 cubitos-lesson-market = このレースで各色のダイスに何ができるかは、これらのカードに書いてあります。毎ラウンド、色の違うダイスを2個まで買えます。
-cubitos-lesson-buy = コインは赤ダイスを買うのに足ります。買ってください。
+cubitos-lesson-buy = 手持ちのコインで赤ダイスが買えます。買ってください。
 cubitos-lesson-buy-why = 買ったダイスは捨て場に入り、ドローがなくなったら使えるようになります。自分のダイスが増えれば、出だしが遅くても速いゴールになります。
 cubitos-lesson-buy-wrong = それもよい買い物です。ここでは赤ダイスを買ってください。
 
@@ -562,3 +562,89 @@ cubitos-tied-by-rounds =
        *[no] { $level }で同点。追加のラウンドで{ $names }に決まりました。
     }
 cubitos-tied-by-shared = { $level }で同点。{ $names }の差は最後までつきませんでした。
+
+## Why a question is asked now: the line below the prompt
+
+cubitos-why-draw = 振る前に、ロールゾーンを上限まで埋めなければなりません。
+cubitos-why-extra = 能力で、上限を超えてダイスを振れます。これでバーストすることはありません。
+cubitos-why-now = 今アクティブになったダイスの即時の能力は、このときだけ使えます。
+cubitos-why-push = ヒットはアクティブになりました。プッシュはミスを振り直し、パスは今あるものを残します。
+cubitos-why-boost = プッシュを宣言しました。これらの能力は、ダイスを振る前に働きます。
+cubitos-why-pushed = プッシュしてバーストしませんでした。そのときに使える能力があります。
+cubitos-why-rescue = ヒットのないプッシュはバーストです。能力で防げることがあります。
+cubitos-why-stoned = カードの能力で、今グレーダイスを振れます。
+cubitos-why-another = カードの能力で、もう1個のアクティブなダイスを振り直します。
+cubitos-why-hold = アクティブなダイスは捨て場へ行くところですが、カードの能力で残せます。
+cubitos-why-toss = バーストのあとはロールゾーンを空けられます。残したダイスは次のラウンドにまた振ります。
+cubitos-why-step = カードの能力で、ランナーがすぐに進みます。
+cubitos-why-run = 全員が振り終わりました。ランの能力は、ランナーが進む前に使います。
+cubitos-why-summon = カードの能力で、振って出たかのようにダイスが加わります。あとでダイス1個を失います。
+cubitos-why-pinch = カードの能力で、振って出たかのようにダイスが加わります。
+cubitos-why-borrow = カードの能力で、このラウンドの間ダイスを借ります。
+cubitos-why-coins-or-feet = カードからもらえるのはどちらか一方です。
+cubitos-why-fan-or-feet = カードからもらえるのはどちらか一方です。
+cubitos-why-give = カードの能力で、自分のダイスを相手に渡します。
+cubitos-why-give-to = カードの能力で、自分のダイスを相手に渡します。
+cubitos-why-duel = 走る前に剣を比べます。
+cubitos-why-punk = カードの能力で、さらにグレーダイスを振れます。
+cubitos-why-move = 能力は使い終わりました。足で進めます。お金で足を買うこともできます。
+cubitos-why-lose = ダイスを減らせる報酬です。弱いダイスが減れば、強いダイスが早く回ってきます。
+cubitos-why-must-lose = 必ず払う代償を、今払います。
+cubitos-why-owed = 先にダイスを受け取ったので、今返します。
+cubitos-why-gain = 報酬はダイスです。捨て場に入ります。
+cubitos-why-late = ランナーが進みました。そのあとに使える能力があります。
+cubitos-why-bob = カードの能力で選べます。
+cubitos-why-buy = 走り終わりました。色の違うダイスを2個まで買えます。残ったコインは失われます。
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+cubitos-term-bust = バースト
+cubitos-term-bust-is = バースト：アクティブなダイスが3個以上あるプッシュで、ヒットが出ないこと。アクティブなダイスは捨て場へ行き、ファンが1人増えます。
+cubitos-term-push = プッシュ
+cubitos-term-push-is = プッシュ：ロールゾーンのダイスをすべて振り直します。
+cubitos-term-hit = ヒット
+cubitos-term-hit-is = ヒット：空白以外の面。そのダイスはアクティブになります。
+cubitos-term-miss = ミス
+cubitos-term-miss-is = ミス：空白の面。そのダイスはロールゾーンに残ります。
+cubitos-term-active = アクティブなダイス、アクティブゾーン、アクティブ
+cubitos-term-active-is = アクティブ：ヒットの出たダイス。1ラウンドに1回ずつ使えます。
+cubitos-term-discard = 捨て場
+cubitos-term-discard-is = 捨て場：使ったダイスと新しいダイスが待つところ。ドローがなくなると、捨て場がドローになります。
+cubitos-term-roll-zone = ロールゾーン
+cubitos-term-roll-zone-is = ロールゾーン：振るダイスと、ミスしたダイス。
+cubitos-term-fan = ファン
+cubitos-term-fan-is = ファン：1人増えるとファントラックを1マス進み、報酬のクレジットをもらいます。バーストするたびに1人増えます。
+cubitos-term-credit = クレジット
+cubitos-term-credit-is = クレジット：使うまで残るお金。コインはそのラウンドだけです。
+cubitos-term-foot = 水上の足、足
+cubitos-term-foot-is = 足：1歩でランナーが1マス進みます。
+cubitos-term-red-line = 赤線
+cubitos-term-red-line-is = 赤線：先頭との間にある赤線1本につき、振れるダイスが1個増えます。
+cubitos-term-sword = 剣
+cubitos-term-sword-is = 剣：赤ダイスが示すもの。走る前に比べます。
+
+## The game's page
+
+cubitos-best = 4人：全員が同時に振るので待ち時間は変わらず、いつも誰かが前を走っています。
+cubitos-part-dice = ゾーンごとのあなたのダイス
+cubitos-part-track = コースと赤線
+cubitos-part-market = 買えるダイス
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+cubitos-not-13-3 = レースは終わりました。
+cubitos-not-7-1 = それはランフェイズにおこないます。全員がパスかバーストをすると始まります。
+cubitos-not-7-3 = もう2個買ったか、その色をもう買っています。
+cubitos-not-7-5 = このダイスは買えません。
+cubitos-not-8-1 = 持っているお金では払えません。
+cubitos-not-2-5 = そのダイスはこのラウンドにもう使いました。
+cubitos-not-4-1 = ロールゾーンのダイスは、ちょうど上限の数にします。
+cubitos-not-4-7 = 即時の能力は、そのダイスがアクティブになった直後だけ使えます。
+cubitos-not-5-4 = バーストしたので、あなたのロールフェイズは終わりました。
+cubitos-not-6-5 = ランの能力は、ランフェイズに、進む前に使います。
+cubitos-not-9-3 = 使えるのは、剣が最多の人だけです。
+cubitos-not-11-2 = 今の足ではそこまで届きません。
+cubitos-not-11-6 = そこは壁です。
+cubitos-not-11-7 = 水に入るには水上の足が必要です。
+cubitos-not-11-16 = そのポータルの分を払えません。
+cubitos-not-14-2 = 黒ダイスは失えません。

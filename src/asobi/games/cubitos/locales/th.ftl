@@ -435,9 +435,13 @@ cubitos-setting-fan-rewards-help = เครดิตของช่องแฟ
 
 # printed
 cubitos-track = สนามแข่ง: { WORD("cubitos-track-", $map) }
+# printed
 cubitos-track-1 = Nothing Goes Right
+# printed
 cubitos-track-2 = Ahead of the Curve
+# printed
 cubitos-track-3 = Testing the Waters
+# printed
 cubitos-track-4 = Still Waters Run Deep
 cubitos-legend-way = วิ่งไปทางนี้
 # printed
@@ -497,13 +501,16 @@ cubitos-purse = เงิน { $coins }, เครดิต { $credits }, กา
 }
 # printed
 cubitos-cards = การ์ดแปดใบของการแข่งขันนี้
+# printed
 cubitos-timing-now = NOW (ทันที)
+# printed
 cubitos-timing-run = RUN (วิ่ง)
+# printed
 cubitos-timing-active = Active (ใช้งาน)
 cubitos-die-about = { $shown } – { WORD("cubitos-card-", $card) }: { $text }
 cubitos-dice-of = { $dice } × { $count }
 cubitos-card-cost = { WORD("cubitos-card-", $card) } ({ $cost })
-cubitos-at = แนวตั้ง { $x } แนวนอน { $y }
+cubitos-at = คอลัมน์ { $x } แถว { $y }
 # printed
 cubitos-price = { WORD("cubitos-card-", $card) }: ราคา { $cost } เหลือ { $left } ลูก{ $after ->
     [0] {" "}ซื้อแล้วเงินหมด
@@ -899,3 +906,160 @@ cubitos-tied-by-rounds =
        *[no] { $level } และรอบพิเศษตัดสินให้ { $names } ชนะ
     }
 cubitos-tied-by-shared = { $level } และไม่มีอะไรตัดสิน { $names } ได้
+
+## Why a question is asked now: the line below the prompt
+
+# printed
+cubitos-why-draw = ต้องเติม Roll Zone ให้ครบจำนวนในการทอยก่อนทอย
+# printed
+cubitos-why-extra = ความสามารถให้คุณทอยลูกเต๋าเพิ่ม เกินจำนวนในการทอยได้ และไม่มีทางล้มเหลว (Bust)
+# printed
+cubitos-why-now = ลูกเต๋าที่เพิ่งเข้า Active Zone ใช้ความสามารถ NOW (ทันที) ได้ตอนนี้เท่านั้น
+# printed
+cubitos-why-push = ลูกที่สำเร็จ (HIT) อยู่ใน Active Zone แล้ว เสี่ยง (Push) คือทอยลูกที่พลาด (MISS) อีกครั้ง ผ่าน (Pass) คือเก็บของที่มีไว้
+# printed
+cubitos-why-boost = คุณประกาศเสี่ยง (Push) แล้ว ความสามารถเหล่านี้ใช้ก่อนทอย
+# printed
+cubitos-why-pushed = คุณเสี่ยง (Push) แล้วไม่ล้มเหลว และมีความสามารถที่ใช้ได้ตอนนี้
+# printed
+cubitos-why-rescue = เสี่ยง (Push) แล้วไม่สำเร็จเลยคือล้มเหลว (Bust) เว้นแต่มีความสามารถช่วยไว้
+# printed
+cubitos-why-stoned = การ์ดนี้ให้คุณทอยลูกเต๋าสีเทาตอนนี้
+# printed
+cubitos-why-another = การ์ดนี้ให้ทอยลูกเต๋าใน Active Zone อีกลูกอีกครั้ง
+# printed
+cubitos-why-hold = ลูกเต๋าใน Active Zone กำลังจะไป Discard Zone การ์ดนี้ช่วยเก็บไว้ได้
+# printed
+cubitos-why-toss = หลังล้มเหลว (Bust) คุณล้าง Roll Zone ได้ ลูกเต๋าที่ไม่ทิ้งจะทอยอีกครั้งในรอบหน้า
+# printed
+cubitos-why-step = การ์ดนี้เดินตัวละครของคุณทันที
+# printed
+cubitos-why-run = ทุกคนทอยเสร็จแล้ว ความสามารถ RUN (วิ่ง) ใช้ก่อนตัวละครเดิน
+# printed
+cubitos-why-summon = การ์ดนี้เพิ่มลูกเต๋าเหมือนคุณทอยได้เอง แล้วคุณต้องเสียลูกเต๋า 1 ลูกภายหลัง
+# printed
+cubitos-why-pinch = การ์ดนี้เพิ่มลูกเต๋าเหมือนคุณทอยได้เอง
+# printed
+cubitos-why-borrow = การ์ดนี้ให้คุณยืมลูกเต๋าในรอบนี้
+# printed
+cubitos-why-coins-or-feet = การ์ดนี้ให้อย่างใดอย่างหนึ่ง
+# printed
+cubitos-why-fan-or-feet = การ์ดนี้ให้อย่างใดอย่างหนึ่ง
+# printed
+cubitos-why-give = การ์ดนี้ให้ลูกเต๋าของคุณแก่คู่แข่ง
+# printed
+cubitos-why-give-to = การ์ดนี้ให้ลูกเต๋าของคุณแก่คู่แข่ง
+cubitos-why-duel = เทียบดาบก่อนที่ใครจะออกวิ่ง
+# printed
+cubitos-why-punk = การ์ดนี้ให้คุณทอยลูกเต๋าสีเทาเพิ่ม
+# printed
+cubitos-why-move = ใช้ความสามารถครบแล้ว ตอนนี้ใช้การเดินได้ และใช้เงินซื้อการเดินเพิ่มได้
+# printed
+cubitos-why-lose = คุณมีรางวัลที่ให้ทิ้งลูกเต๋า ลูกที่อ่อนน้อยลง ลูกดี ๆ ก็มาเร็วขึ้น
+# printed
+cubitos-why-must-lose = ถึงเวลาจ่ายราคาที่ต้องจ่าย
+# printed
+cubitos-why-owed = คุณหยิบลูกเต๋าไปก่อน ตอนนี้ต้องคืน
+# printed
+cubitos-why-gain = รางวัลของคุณคือลูกเต๋า 1 ลูก ไปอยู่ใน Discard Zone
+# printed
+cubitos-why-late = ตัวละครเดินแล้ว ความสามารถบางอย่างใช้หลังเดิน
+# printed
+cubitos-why-bob = การ์ดนี้ให้คุณเลือก
+# printed
+cubitos-why-buy = วิ่งเสร็จแล้ว ซื้อได้ไม่เกินสองลูกคนละสี เงินที่เหลือหายไป
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+# printed
+cubitos-term-bust = ล้มเหลว (Bust), ล้มเหลว, Bust
+# printed
+cubitos-term-bust-is = ล้มเหลว (Bust): เสี่ยงด้วยลูกเต๋าใน Active Zone สามลูกขึ้นไปแล้วไม่สำเร็จเลย ลูกเต๋าใน Active Zone ไป Discard Zone และคุณได้รับแฟนคลับ 1 คน
+# printed
+cubitos-term-push = เสี่ยง (Push), เสี่ยง, Push
+# printed
+cubitos-term-push-is = เสี่ยง (Push): ทอยลูกเต๋าทั้งหมดใน Roll Zone ของคุณอีกครั้ง
+# printed
+cubitos-term-hit = สำเร็จ (HIT), HIT
+# printed
+cubitos-term-hit-is = สำเร็จ (HIT): หน้าลูกเต๋าที่ไม่ใช่หน้าว่าง ลูกนั้นเข้า Active Zone
+# printed
+cubitos-term-miss = พลาด (MISS), พลาด, MISS
+# printed
+cubitos-term-miss-is = พลาด (MISS): หน้าว่าง ลูกนั้นอยู่ใน Roll Zone ต่อ
+# printed
+cubitos-term-active = Active Zone
+# printed
+cubitos-term-active-is = Active Zone: ลูกเต๋าที่ทอยสำเร็จ (HIT) แต่ละลูกใช้ได้รอบละครั้ง
+# printed
+cubitos-term-discard = Discard Zone
+# printed
+cubitos-term-discard-is = Discard Zone: ที่รอของลูกเต๋าที่ใช้แล้วและลูกใหม่ เมื่อ Draw Zone หมด Discard Zone กลายเป็น Draw Zone
+# printed
+cubitos-term-roll-zone = Roll Zone
+# printed
+cubitos-term-roll-zone-is = Roll Zone: ลูกเต๋าที่คุณทอย รวมลูกที่พลาด (MISS)
+# printed
+cubitos-term-fan = แฟนคลับ
+# printed
+cubitos-term-fan-is = แฟนคลับ: เดิน 1 ช่องบนฐานแฟนคลับ พร้อมรางวัลเป็นเครดิต คุณได้รับ 1 คนทุกครั้งที่ล้มเหลว (Bust)
+# printed
+cubitos-term-credit = เครดิต
+# printed
+cubitos-term-credit-is = เครดิต: เงินที่อยู่จนกว่าคุณจะใช้ ส่วนเงินธรรมดาอยู่แค่รอบเดียว
+# printed
+cubitos-term-foot = การเดิน
+# printed
+cubitos-term-foot-is = การเดิน: หนึ่งก้าวพาตัวละครของคุณไป 1 ช่อง
+# printed
+cubitos-term-red-line = เส้นแดง
+# printed
+cubitos-term-red-line-is = เส้นแดง: คุณทอยเพิ่มได้ 1 ลูกต่อเส้นแดงแต่ละเส้นระหว่างคุณกับผู้นำ
+cubitos-term-sword = ดาบ
+# printed
+cubitos-term-sword-is = ดาบ: สิ่งที่ลูกเต๋าสีแดงแสดง เทียบกันก่อนที่ใครจะออกวิ่ง
+
+## The game's page
+
+# printed
+cubitos-best = สี่คน: ทุกคนทอยพร้อมกัน จึงไม่มีใครรอนานขึ้น และมีคนนำหน้าคุณอยู่เสมอ
+# printed
+cubitos-part-dice = ลูกเต๋าของคุณ แยกตามโซน
+# printed
+cubitos-part-track = สนามแข่งกับเส้นแดง
+# printed
+cubitos-part-market = ลูกเต๋าที่ซื้อได้
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+# printed
+cubitos-not-13-3 = การแข่งขันจบแล้ว
+# printed
+cubitos-not-7-1 = นั่นเป็นของ Run Phase ซึ่งเริ่มเมื่อทุกคนผ่าน (Pass) หรือล้มเหลว (Bust) แล้ว
+# printed
+cubitos-not-7-3 = คุณซื้อครบสองลูกแล้ว หรือซื้อสีนั้นไปแล้ว
+# printed
+cubitos-not-7-5 = ไม่มีลูกแบบนี้ให้ซื้อ
+# printed
+cubitos-not-8-1 = เงินของคุณไม่พอ
+# printed
+cubitos-not-2-5 = ลูกเต๋าลูกนั้นใช้ไปแล้วในรอบนี้
+# printed
+cubitos-not-4-1 = Roll Zone ต้องมีลูกเต๋าเท่าจำนวนในการทอยพอดี
+# printed
+cubitos-not-4-7 = ความสามารถ NOW (ทันที) ใช้ได้แค่ตอนที่ลูกเต๋าเพิ่งเข้า Active Zone
+# printed
+cubitos-not-5-4 = คุณล้มเหลว (Bust) แล้ว: Roll Phase ของคุณจบแล้ว
+# printed
+cubitos-not-6-5 = ความสามารถ RUN (วิ่ง) ใช้ใน Run Phase ของคุณ ก่อนเดิน
+# printed
+cubitos-not-9-3 = ใช้ได้เฉพาะคนที่มีดาบมากที่สุด
+# printed
+cubitos-not-11-2 = การเดินของคุณไปไม่ถึง
+cubitos-not-11-6 = นั่นคือกำแพง
+# printed
+cubitos-not-11-7 = แม่น้ำ/แอ่งน้ำต้องเดินบนน้ำได้
+# printed
+cubitos-not-11-16 = คุณจ่ายค่าทางลัดนั้นไม่ได้
+# printed
+cubitos-not-14-2 = ลูกเต๋าเริ่มต้น (สีดำ) เสียไม่ได้

@@ -241,3 +241,56 @@ eight-routes-tied-by-route-8 =
        *[no] { $level }، در ژتون‌ها هم برابر: { $names } در مسیر ۸ جلوتر است.
     }
 eight-routes-tied-by-shared = { $level }، در ژتون‌ها و مسیر ۸ هم برابر.
+
+## Why a question is asked now: the line below the prompt
+
+eight-routes-why-d6 = شما سردست هستید و مهره‌تان در مسیر ۴ روی خانه‌ی ۴ یا جلوتر است.
+eight-routes-why-turn = هرکس در هر دور به نوبت یک خانه‌ی درپوش را برمی‌دارد و سردست آخر از همه. آنچه بردارید به دیگران نمی‌رسد.
+eight-routes-why-shaken = نتیجه‌ی تکان را باید پذیرفت. یک خانه کمتر می‌روید.
+eight-routes-why-chip = یک ۶ برداشتید و ژتونی رو به بالا دارید.
+eight-routes-why-bonus = یک ۸ برداشتید: فقط یک تاس با عددی دیگر هم می‌شود برداشت.
+eight-routes-why-after = تاس‌هایتان را برداشتید. هنوز می‌شود با مسیرهای ۳ و ۵ پرداخت، هر کدام یک بار.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+eight-routes-term-parent = سردست
+eight-routes-term-parent-is = سردست: همه‌ی تاس‌های دور را می‌ریزد و آخر از همه برمی‌دارد.
+eight-routes-term-lid = درپوش
+eight-routes-term-lid-is = درپوش: تاس‌های دور را نگه می‌دارد، بر اساس عدد در هشت خانه جدا شده.
+eight-routes-term-box = خانه‌ی درپوش، خانه‌های درپوش
+eight-routes-term-box-is = خانه‌ی درپوش: همه‌ی تاس‌های یک عدد در درپوش. هرکس یک خانه را بردارد همه‌شان را برمی‌دارد.
+eight-routes-term-shake = تکان دادن درپوش، تکان دادن، تکان
+eight-routes-term-shake-is = تکان دادن درپوش: تاس‌های مانده در درپوش را دوباره بریزید، بعد یک خانه‌ی درپوش را به بهای یک خانه کمتر بردارید.
+eight-routes-term-chip = ژتون‌ها، ژتونی، ژتون
+eight-routes-term-chip-is = ژتون: سردست هر دور یکی می‌گیرد. با یک ۶ می‌شود برای یک گام پشت‌وروش کرد؛ رو به بالا تساوی را می‌شکند.
+eight-routes-term-bonus = تاس پاداش
+eight-routes-term-bonus-is = تاس پاداش: هرکس یک ۸ بردارد می‌تواند یک تاس با عددی دیگر هم بردارد.
+eight-routes-term-private = تاس شخصی
+eight-routes-term-private-is = تاس شخصی: تاسی شش‌وجهی که سردست می‌تواند بریزد، اگر مهره‌اش در مسیر ۴ روی خانه‌ی ۴ یا جلوتر باشد.
+eight-routes-term-detour = راه فرعی
+eight-routes-term-detour-is = راه فرعی: دو خانه عقب در مسیر ۵ برای یک گام در مسیری دیگر.
+
+## The game's page
+
+eight-routes-best = چهار نفره: تاس برای انتخاب کافی است و هر خانه‌ای که بگذارید شاید تا نوبت بعد رفته باشد.
+eight-routes-part-lid = درپوش با تاس‌های این دور
+eight-routes-part-routes = هشت مسیر و ارزششان
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+eight-routes-not-1-2 = بازی تمام شده است.
+eight-routes-not-2-6 = این میز بدون تکان دادن درپوش بازی می‌کند.
+eight-routes-not-3-3 = فقط سردست تاس شخصی دارد، اگر مهره‌اش در مسیر ۴ روی خانه‌ی ۴ یا جلوتر باشد.
+eight-routes-not-3-5 = نوبت شما نیست: هرکس در هر دور یک نوبت دارد، سردست آخر.
+eight-routes-not-4-1 = در این نوبت تاس برداشته‌اید.
+eight-routes-not-4-2 = در این نوبت از آن استفاده کرده‌اید.
+eight-routes-not-4-3 = در آن خانه‌ی درپوش تاسی نیست.
+eight-routes-not-4-5 = پس از تکان دادن اول یک خانه‌ی درپوش را برمی‌دارید؛ پیش از آن فقط مسیر ۳ به کار می‌آید.
+eight-routes-not-4-6 = فقط با درپوش خالی به‌جای تاس یک گام آزاد برمی‌دارید.
+eight-routes-not-4-7 = برای این باید در مسیر ۳ مهره داشته باشید و در درپوش تاسی که بشود تغییرش داد.
+eight-routes-not-4-10 = برای این باید مهره‌تان در مسیر ۵ روی خانه‌ی ۲ یا جلوتر باشد.
+eight-routes-not-4-11 = مهره‌تان در مسیر ۵ روی خانه‌ی ۱ است: راه فرعی دو خانه می‌برد.
+eight-routes-not-4-12 = آن مهره روی خانه‌ی ۲۰ است.
+eight-routes-not-4-13 = ژتون را فقط درست پس از برداشتن یک ۶ می‌شود پشت‌ورو کرد.
+eight-routes-not-4-14 = تاس پاداش فقط یک تاس با عددی دیگر است، درست پس از برداشتن یک ۸.
+eight-routes-not-4-15 = اول بگویید از نیروی تاس‌هایی که برداشتید استفاده می‌کنید یا نه.

@@ -266,3 +266,80 @@ eight-routes-tied-by-route-8 =
        *[no] { $level }で同点。ラウンドチップも同数ですが、ルート8では{ $names }のほうが先にいます。
     }
 eight-routes-tied-by-shared = { $level }で同点。ラウンドチップもルート8も並んでいます。
+
+## Why a question is asked now: the line below the prompt
+
+# printed
+eight-routes-why-d6 = あなたは親で、ルート4のマーカーが4マス目以上にあります。
+# printed
+eight-routes-why-turn = 毎ラウンド、全員が順番に1つの仕分けマスをピックアップし、親は最後です。あなたが取ったd8は、ほかの人には残りません。
+eight-routes-why-shaken = シェイクの結果は受け入れなければなりません。進むのが1マス減ります。
+# printed
+eight-routes-why-chip = 出目6をピックアップし、オモテ向きのラウンドチップを持っています。
+eight-routes-why-bonus = 出目8をピックアップしたので、ほかの出目のd8をもう1個だけ取れます。
+# printed
+eight-routes-why-after = ピックアップは終わりました。ルート3とルート5は、まだ1回ずつ使えます。
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+# printed
+eight-routes-term-parent = 親
+# printed
+eight-routes-term-parent-is = 親：ラウンドのd8ロールをおこない、最後にピックアップします。
+# printed
+eight-routes-term-lid = 仕分け用フタ、フタ
+# printed
+eight-routes-term-lid-is = 仕分け用フタ：ラウンドのd8を、出目ごとに8つの仕分けマスに分けて置くところ。
+# printed
+eight-routes-term-box = 仕分けマス
+# printed
+eight-routes-term-box-is = 仕分けマス：仕分け用フタの中の、同じ出目のd8すべて。選んだ人は全部取ります。
+eight-routes-term-shake = シェイク、フタを振る、フタを振り
+eight-routes-term-shake-is = シェイク：仕分け用フタに残ったd8を振り直し、進むのを1マス減らして仕分けマスを選びます。
+# printed
+eight-routes-term-chip = ラウンドチップ、チップ
+# printed
+eight-routes-term-chip-is = ラウンドチップ：親が毎ラウンド1枚もらいます。出目6を取ると、裏返して1マス進められます。オモテ向きのものは同点のときに数えます。
+eight-routes-term-bonus = ボーナスダイス
+eight-routes-term-bonus-is = ボーナスダイス：出目8を取った人は、ほかの出目のd8をもう1個取れます。
+# printed
+eight-routes-term-private = 自分専用1d6ロール、自分専用1d6
+# printed
+eight-routes-term-private-is = 自分専用1d6ロール：ルート4のマーカーが4マス目以上にある親が振れる、六面のダイスです。
+eight-routes-term-detour = まわり道
+eight-routes-term-detour-is = まわり道：ルート5を2マス戻して、ほかのルートを1マス進めます。
+
+## The game's page
+
+eight-routes-best = 4人：選ぶd8が十分にあり、残した仕分けマスは次の番までになくなるかもしれません。
+# printed
+eight-routes-part-lid = このラウンドのd8が入った仕分け用フタ
+# printed
+eight-routes-part-routes = 8つのルートとその得点
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+eight-routes-not-1-2 = ゲームは終わりました。
+eight-routes-not-2-6 = このテーブルではシェイクを使いません。
+# printed
+eight-routes-not-3-3 = 自分専用1d6ロールができるのは、ルート4のマーカーが4マス目以上にある親だけです。
+# printed
+eight-routes-not-3-5 = あなたの番ではありません。毎ラウンド全員が1回ずつ手番をおこない、親は最後です。
+# printed
+eight-routes-not-4-1 = この手番ではもうピックアップしました。
+eight-routes-not-4-2 = この手番ではもう使いました。
+# printed
+eight-routes-not-4-3 = その仕分けマスにd8がありません。
+eight-routes-not-4-5 = シェイクのあとは、まず仕分けマスを選びます。その前に使えるのはルート3だけです。
+eight-routes-not-4-6 = d8の代わりに1マス進めるのは、仕分け用フタが空のときだけです。
+# printed
+eight-routes-not-4-7 = ルート3に自分のマーカーがあり、仕分け用フタに出目を変えられるd8がなければできません。
+# printed
+eight-routes-not-4-10 = ルート5の自分のマーカーが2マス目以上になければできません。
+eight-routes-not-4-11 = ルート5のマーカーは1マス目です。まわり道には2マス必要です。
+# printed
+eight-routes-not-4-12 = そのマーカーはもう20マス目にあります。
+# printed
+eight-routes-not-4-13 = ラウンドチップを裏返せるのは、出目6をピックアップした直後だけです。
+eight-routes-not-4-14 = ボーナスダイスは、出目8をピックアップした直後に取る、ほかの出目のd8ひとつだけです。
+eight-routes-not-4-15 = まず、取ったd8の力を使うかどうか決めてください。

@@ -225,3 +225,56 @@ eight-routes-tied-by-route-8 =
        *[no] { $level } ชิปก็เท่ากัน: { $names } อยู่หน้ากว่าบนเส้นทาง 8
     }
 eight-routes-tied-by-shared = { $level } ชิปและเส้นทาง 8 ก็เท่ากันด้วย
+
+## Why a question is asked now: the line below the prompt
+
+eight-routes-why-d6 = คุณเป็นเจ้ามือ และหมากของคุณบนเส้นทาง 4 อยู่ช่อง 4 ขึ้นไป
+eight-routes-why-turn = ผลัดกันหยิบคนละหนึ่งช่องแยกต่อรอบ เจ้ามือหยิบเป็นคนสุดท้าย คุณหยิบอะไร คนอื่นก็หมดสิทธิ์
+eight-routes-why-shaken = เขย่าฝาแล้วต้องยอมรับผล และเดินน้อยลง 1 ช่อง
+eight-routes-why-chip = คุณหยิบเลข 6 และมีชิปหงายอยู่
+eight-routes-why-bonus = คุณหยิบเลข 8: หยิบลูกเต๋าเลขอื่นเพิ่มได้ 1 ลูก
+eight-routes-why-after = คุณหยิบช่องแยกแล้ว ยังใช้เส้นทาง 3 และ 5 ได้อย่างละครั้ง
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+eight-routes-term-parent = เจ้ามือ
+eight-routes-term-parent-is = เจ้ามือ: ทอยลูกเต๋าทั้งหมดของรอบ และหยิบเป็นคนสุดท้าย
+eight-routes-term-lid = ฝา
+eight-routes-term-lid-is = ฝา: ใส่ลูกเต๋าของรอบ แยกตามเลขเป็นแปดช่องแยก
+eight-routes-term-box = ช่องแยก
+eight-routes-term-box-is = ช่องแยก: ลูกเต๋าทั้งหมดของเลขหนึ่งในฝา ใครหยิบช่องแยกได้ทั้งหมด
+eight-routes-term-shake = เขย่าฝา
+eight-routes-term-shake-is = เขย่าฝา: ทอยลูกเต๋าที่เหลือในฝาใหม่ แล้วหยิบช่องแยกโดยเดินน้อยลง 1 ช่อง
+eight-routes-term-chip = ชิป
+eight-routes-term-chip-is = ชิป: เจ้ามือได้รอบละ 1 อัน เมื่อหยิบเลข 6 พลิกคว่ำแลก 1 ก้าวได้ ถ้ายังหงายใช้ตัดสินเมื่อเสมอ
+eight-routes-term-bonus = ลูกเต๋าโบนัส
+eight-routes-term-bonus-is = ลูกเต๋าโบนัส: ใครหยิบเลข 8 หยิบลูกเต๋าเลขอื่นเพิ่มได้ 1 ลูก
+eight-routes-term-private = ลูกเต๋าส่วนตัว
+eight-routes-term-private-is = ลูกเต๋าส่วนตัว: ลูกเต๋าหกหน้าที่เจ้ามือทอยได้เมื่อหมากบนเส้นทาง 4 อยู่ช่อง 4 ขึ้นไป
+eight-routes-term-detour = ทางอ้อม
+eight-routes-term-detour-is = ทางอ้อม: ถอยสองช่องบนเส้นทาง 5 เพื่อเดินหน้าหนึ่งก้าวบนเส้นทางอื่น
+
+## The game's page
+
+eight-routes-best = สี่คน: มีลูกเต๋าให้เลือกพอ และช่องแยกที่คุณเหลือไว้อาจหมดก่อนถึงตาคุณอีก
+eight-routes-part-lid = ฝากับลูกเต๋าของรอบนี้
+eight-routes-part-routes = แปดเส้นทางและแต้มของแต่ละเส้น
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+eight-routes-not-1-2 = เกมจบแล้ว
+eight-routes-not-2-6 = โต๊ะนี้เล่นโดยไม่มีการเขย่าฝา
+eight-routes-not-3-3 = มีแต่เจ้ามือที่มีลูกเต๋าส่วนตัว เมื่อหมากบนเส้นทาง 4 อยู่ช่อง 4 ขึ้นไป
+eight-routes-not-3-5 = ยังไม่ถึงตาคุณ: ทุกคนเล่นคนละตาต่อรอบ เจ้ามือเป็นคนสุดท้าย
+eight-routes-not-4-1 = คุณหยิบลูกเต๋าในตานี้แล้ว
+eight-routes-not-4-2 = คุณใช้สิ่งนั้นในตานี้แล้ว
+eight-routes-not-4-3 = ช่องแยกนั้นไม่มีลูกเต๋า
+eight-routes-not-4-5 = เขย่าฝาแล้วต้องหยิบช่องแยกก่อน ก่อนนั้นใช้ได้แค่เส้นทาง 3
+eight-routes-not-4-6 = เดินฟรีหนึ่งก้าวแทนการหยิบลูกเต๋าได้เฉพาะเมื่อฝาว่าง
+eight-routes-not-4-7 = ต้องมีหมากของคุณบนเส้นทาง 3 และมีลูกเต๋าในฝาที่เปลี่ยนเลขได้
+eight-routes-not-4-10 = ต้องมีหมากของคุณบนเส้นทาง 5 ที่ช่อง 2 ขึ้นไป
+eight-routes-not-4-11 = หมากของคุณบนเส้นทาง 5 อยู่ช่อง 1: ทางอ้อมต้องถอยสองช่อง
+eight-routes-not-4-12 = หมากตัวนั้นอยู่ช่อง 20 แล้ว
+eight-routes-not-4-13 = พลิกชิปได้เฉพาะทันทีหลังหยิบเลข 6
+eight-routes-not-4-14 = ลูกเต๋าโบนัสคือลูกเต๋าเลขอื่น 1 ลูก ทันทีหลังหยิบเลข 8
+eight-routes-not-4-15 = บอกก่อนว่าจะใช้พลังของลูกเต๋าที่หยิบหรือไม่

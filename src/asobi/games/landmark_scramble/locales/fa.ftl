@@ -343,3 +343,64 @@ landmark-scramble-tied-by-spots =
        *[no] { $level }، در کارت‌ها هم برابر: { $names } مهره‌ی بیشتری در نقطه‌های مکان‌ها دارد.
     }
 landmark-scramble-tied-by-shared = { $level }، در کارت‌ها و مهره‌های نقطه‌ها هم برابر.
+
+## Why a question is asked now: the line below the prompt
+
+landmark-scramble-why-roll = تاس می‌گوید مهره‌هایتان در این نوبت چند امتیاز حرکت دارند.
+landmark-scramble-why-act = گام و چرخش امتیاز می‌برد؛ تصرف و کارت نمی‌برد.
+landmark-scramble-why-pay = مهره‌هایتان روی هر سه خانه‌ی دور آن‌اند. هزینه‌اش را چند جور می‌شود پرداخت.
+landmark-scramble-why-anchor = شما لنگر دارید و فقط در همین لحظه می‌شود بازی‌اش کرد.
+landmark-scramble-why-throw = دیوار جلویشان را می‌گیرد و هر خانه جای یک مهره است. صاحب نوبت تصمیم می‌گیرد.
+landmark-scramble-why-land = درست پشتش دیوار است، پس به کنار پرت می‌شود. صاحب نوبت تصمیم می‌گیرد کجا.
+landmark-scramble-why-crash = همه‌ی خانه‌های دورش پرند. صاحب نوبت تصمیم می‌گیرد کدام مهره جا باز کند.
+landmark-scramble-why-discard = نوبت با حداکثر نُه کارت تمام می‌شود.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+landmark-scramble-term-bump = برخوردها، برخورد
+landmark-scramble-term-bump-is = برخورد: گام روی مهره‌ی حریف. سطح بالاتر دیگری را پرت می‌کند.
+landmark-scramble-term-level = سطح‌ها، سطح
+landmark-scramble-term-level-is = سطح: فرمانده ۳، نگهبان‌ها ۲، دونده‌ها ۱. برخورد را تعیین می‌کند.
+landmark-scramble-term-hole = گودال‌ها، گودالی، گودال
+landmark-scramble-term-hole-is = گودال: هرکس روی آن گام بگذارد یک کارت می‌کشد، و فقط سه دور بزرگ بعد دوباره آنجا می‌کشد.
+landmark-scramble-term-location = مکان‌ها، مکانی، مکان
+landmark-scramble-term-location-is = مکان: مال شماست اگر مهره‌هایتان روی سه خانه‌ی دورش باشند و هزینه‌اش را با کارت بپردازید.
+landmark-scramble-term-big-round = دور بزرگ، دورهای بزرگ
+landmark-scramble-term-big-round-is = دور بزرگ: یک نوبت از هر بازیکن.
+landmark-scramble-term-anchor = لنگر
+landmark-scramble-term-anchor-is = لنگر: کارتی که مهره‌ی برخوردخورده را سر جایش نگه می‌دارد.
+landmark-scramble-term-gang-up = با کمکِ خودی، با کمکِ
+landmark-scramble-term-gang-up-is = با کمکِ خودی: مهره‌ی همسایه‌ی خودتان سطحش را به برخورد اضافه می‌کند. دو امتیاز هزینه دارد.
+landmark-scramble-term-joker = جوکر
+landmark-scramble-term-joker-is = جوکر: به‌جای هر کارت هزینه‌ای به کار می‌آید.
+
+## The game's page
+
+landmark-scramble-best = دو نفره: شهر کوچک است و سر هر گوشه به هم می‌رسید. چهار نفره شلوغ است.
+landmark-scramble-part-town = شهر با مهره‌ها، گودال‌ها و مکان‌هایش
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+landmark-scramble-not-8-1 = بازی تمام شده است.
+landmark-scramble-not-8-2 = بازی تمام شده است.
+landmark-scramble-not-4-1 = نوبت شما نیست.
+landmark-scramble-not-4-2 = برای آن امتیاز حرکت ندارید.
+landmark-scramble-not-4-6 = مهره‌ی حریف سر راه است.
+landmark-scramble-not-4-7 = پرش مستقیم از روی یک مهره‌ی خودی به خانه‌ای خالی می‌رود، با دو امتیاز.
+landmark-scramble-not-4-8 = مهره‌ی خودتان آنجا ایستاده.
+landmark-scramble-not-4-9 = امتیازهایتان از روی خانه‌های خالی به آنجا نمی‌رسد.
+landmark-scramble-not-4-10 = اول تاس بریزید: مهره‌ها پس از آن حرکت می‌کنند.
+landmark-scramble-not-4-11 = اول تا نُه کارت دور بیندازید.
+landmark-scramble-not-3-2 = فرمانده فقط به جلو گام برمی‌دارد. اول بچرخانیدش.
+landmark-scramble-not-3-3 = نگهبان فقط به جلو و به سمت خودش گام برمی‌دارد. اول بچرخانیدش.
+landmark-scramble-not-3-4 = دونده به عقب گام برنمی‌دارد. اول بچرخانیدش.
+landmark-scramble-not-3-5 = از مربع فقط گام قطری هست.
+landmark-scramble-not-2-4 = آنجا دیوار است.
+landmark-scramble-not-5-1 = کسی برای برخورد نیست.
+landmark-scramble-not-5-2 = سطح مهره‌ی شما پایین‌تر است.
+landmark-scramble-not-5-6 = برای برخورد با کمکِ خودی باید مهره‌ی دیگری از شما کنارش باشد، و دو امتیاز هزینه دارد.
+landmark-scramble-not-6-4 = این کارت را ندارید.
+landmark-scramble-not-6-10 = لنگر را فقط وقتی می‌شود بازی کرد که به مهره‌ی شما برخورد شود.
+landmark-scramble-not-7-1 = مهره‌هایتان باید روی هر سه خانه‌ی دور آن باشند.
+landmark-scramble-not-7-3 = کارت‌هایتان برای آن کافی نیست.
+landmark-scramble-not-7-5 = مال خودتان است.

@@ -335,3 +335,64 @@ landmark-scramble-tied-by-spots =
        *[no] { $level }で同点。手札も同数ですが、名所の交点にいるコマは{ $names }のほうが多いです。
     }
 landmark-scramble-tied-by-shared = { $level }で同点。手札も、交点にいるコマも同数です。
+
+## Why a question is asked now: the line below the prompt
+
+landmark-scramble-why-roll = サイコロの目が、この手番のコマの移動ポイントになります。
+landmark-scramble-why-act = 進むのと向きを変えるのにはポイントがかかり、占領とカードにはかかりません。
+landmark-scramble-why-pay = まわりの3マスすべてにあなたのコマがいます。コストの払い方がいくつかあります。
+landmark-scramble-why-anchor = あなたはいかりを持っていて、このときだけ使えます。
+landmark-scramble-why-throw = 壁で止まり、1つのマスにコマは1つしか入れません。手番の人が決めます。
+landmark-scramble-why-land = すぐ後ろが壁なので、横に弾かれます。どこへ行くかは手番の人が決めます。
+landmark-scramble-why-crash = まわりのマスがすべて埋まっています。どのコマがどくかは手番の人が決めます。
+landmark-scramble-why-discard = 手番の終わりに持てる手札は9枚までです。
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+landmark-scramble-term-bump = 衝突、ぶつかる、ぶつかって、ぶつかり、ぶつかられ、ぶつかれる
+landmark-scramble-term-bump-is = 衝突：相手のコマへ進むこと。レベルの高いほうが相手を飛ばします。
+landmark-scramble-term-level = レベル
+landmark-scramble-term-level-is = レベル：キャプテンは3、ガードは2、ランナーは1。衝突の結果を決めます。
+landmark-scramble-term-hole = 穴
+landmark-scramble-term-hole-is = 穴：ここへ進むとカードを1枚引きます。またここで引けるのは、3つあとの大ラウンドです。
+landmark-scramble-term-location = 名所
+landmark-scramble-term-location-is = 名所：まわりの3マスに自分のコマがいて、コストをカードで払えば、あなたのものです。
+landmark-scramble-term-big-round = 大ラウンド
+landmark-scramble-term-big-round-is = 大ラウンド：全員の手番1回ずつ。
+landmark-scramble-term-anchor = いかり
+landmark-scramble-term-anchor-is = いかり：ぶつかられたコマをその場にとどめるカード。
+landmark-scramble-term-gang-up = 加勢
+landmark-scramble-term-gang-up-is = 加勢：隣り合う自分のコマが、衝突に自分のレベルを足します。2ポイントかかります。
+landmark-scramble-term-joker = ジョーカー
+landmark-scramble-term-joker-is = ジョーカー：コストのどのカード1枚の代わりにもなります。
+
+## The game's page
+
+landmark-scramble-best = 2人：町が小さく、どの角でも出会います。4人なら大混雑です。
+landmark-scramble-part-town = 町とコマ、穴、名所
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+landmark-scramble-not-8-1 = ゲームは終わりました。
+landmark-scramble-not-8-2 = ゲームは終わりました。
+landmark-scramble-not-4-1 = あなたの番ではありません。
+landmark-scramble-not-4-2 = そのための移動ポイントがありません。
+landmark-scramble-not-4-6 = 相手のコマがじゃまをしています。
+landmark-scramble-not-4-7 = 飛び越せるのは自分のコマ1つで、まっすぐ先の空いたマスへ、2ポイントで行きます。
+landmark-scramble-not-4-8 = そこには自分のコマがいます。
+landmark-scramble-not-4-9 = 空いたマスを通って、そこまで行くポイントがありません。
+landmark-scramble-not-4-10 = 先にサイコロを振ってください。コマが動くのはそのあとです。
+landmark-scramble-not-4-11 = 先に、手札が9枚になるまで捨ててください。
+landmark-scramble-not-3-2 = キャプテンは前にだけ進みます。先に向きを変えてください。
+landmark-scramble-not-3-3 = ガードは前と自分の側にだけ進みます。先に向きを変えてください。
+landmark-scramble-not-3-4 = ランナーは後ろに進めません。先に向きを変えてください。
+landmark-scramble-not-3-5 = 四角のマスからは斜めにしか進めません。
+landmark-scramble-not-2-4 = そこは壁です。
+landmark-scramble-not-5-1 = ぶつかる相手がいません。
+landmark-scramble-not-5-2 = あなたのコマのほうがレベルが低いです。
+landmark-scramble-not-5-6 = 加勢には、隣に自分のコマがもう1つ必要で、2ポイントかかります。
+landmark-scramble-not-6-4 = そのカードを持っていません。
+landmark-scramble-not-6-10 = いかりは、自分のコマがぶつかられたときだけ使えます。
+landmark-scramble-not-7-1 = まわりの3マスすべてに自分のコマが必要です。
+landmark-scramble-not-7-3 = 手札ではコストを払えません。
+landmark-scramble-not-7-5 = それはもうあなたのものです。

@@ -442,3 +442,102 @@ landmark-scramble-tied-by-spots =
     }
 # printed
 landmark-scramble-tied-by-shared = { $level } การ์ดและหมากที่จุดตัดก็เท่ากันด้วย
+
+## Why a question is asked now: the line below the prompt
+
+# printed
+landmark-scramble-why-roll = ลูกเต๋าบอกว่าตานี้หมากของคุณมีแต้มการเคลื่อนที่เท่าไร
+# printed
+landmark-scramble-why-act = เดินและหันเสียแต้ม การยึดและการ์ดไม่เสีย
+# printed
+landmark-scramble-why-pay = หมากของคุณครบทั้งสามช่องรอบสถานที่แล้ว ค่าใช้จ่ายจ่ายได้หลายแบบ
+landmark-scramble-why-anchor = คุณมีสมอ และใช้ได้ตอนนี้เท่านั้น
+# printed
+landmark-scramble-why-throw = กำแพงกั้นไว้ และช่องหนึ่งอยู่ได้ตัวเดียว เจ้าของตาเป็นคนเลือก
+# printed
+landmark-scramble-why-land = ข้างหลังเป็นกำแพงพอดี หมากจึงกระเด็นออกข้าง เจ้าของตาเลือกว่าไปไหน
+# printed
+landmark-scramble-why-crash = ช่องรอบ ๆ เต็มหมด เจ้าของตาเลือกว่าหมากตัวไหนต้องหลบ
+# printed
+landmark-scramble-why-discard = จบตาแล้วมีการ์ดได้ไม่เกินเก้าใบ
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+# printed
+landmark-scramble-term-bump = การปะทะ, ปะทะ
+# printed
+landmark-scramble-term-bump-is = ปะทะ: เดินใส่หมากของคู่แข่ง ตัวที่ Lv. สูงกว่าทำให้อีกตัวกระเด็น
+# printed
+landmark-scramble-term-level = Lv.
+# printed
+landmark-scramble-term-level-is = Lv.: กัปตัน 3 ผู้คุม 2 นักวิ่ง 1 ใช้ตัดสินการปะทะ
+# printed
+landmark-scramble-term-hole = หลุม
+# printed
+landmark-scramble-term-hole-is = หลุม: ใครเดินมาเหยียบได้จั่วการ์ด และจั่วที่นั่นได้อีกเมื่อผ่านไปสามรอบใหญ่
+# printed
+landmark-scramble-term-location = สถานที่
+# printed
+landmark-scramble-term-location-is = สถานที่: เป็นของคุณถ้าหมากของคุณครบสามช่องรอบ ๆ และคุณจ่ายค่าใช้จ่ายด้วยการ์ด
+# printed
+landmark-scramble-term-big-round = รอบใหญ่
+# printed
+landmark-scramble-term-big-round-is = รอบใหญ่: ผู้เล่นทุกคนเล่นครบคนละตา
+landmark-scramble-term-anchor = สมอ
+# printed
+landmark-scramble-term-anchor-is = สมอ: การ์ดที่ยึดหมากที่โดนปะทะไว้ที่เดิม
+# printed
+landmark-scramble-term-gang-up = การรุม, รุม
+# printed
+landmark-scramble-term-gang-up-is = รุม: หมากของคุณที่อยู่ติดกันรวม Lv. ในการปะทะ เสียสองแต้ม
+landmark-scramble-term-joker = โจ๊กเกอร์
+# printed
+landmark-scramble-term-joker-is = โจ๊กเกอร์: จ่ายแทนการ์ดค่าใช้จ่ายใบใดก็ได้ 1 ใบ
+
+## The game's page
+
+landmark-scramble-best = สองคน: เมืองเล็ก เจอกันทุกมุม สี่คนก็ชุลมุนดี
+# printed
+landmark-scramble-part-town = เมืองกับหมาก หลุม และสถานที่
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+landmark-scramble-not-8-1 = เกมจบแล้ว
+landmark-scramble-not-8-2 = เกมจบแล้ว
+landmark-scramble-not-4-1 = ยังไม่ถึงตาคุณ
+# printed
+landmark-scramble-not-4-2 = คุณมีแต้มการเคลื่อนที่ไม่พอ
+# printed
+landmark-scramble-not-4-6 = มีหมากของคู่แข่งขวางทาง
+landmark-scramble-not-4-7 = กระโดดข้ามได้เป็นเส้นตรงข้ามหมากของคุณเองหนึ่งตัวไปช่องว่าง เสียสองแต้ม
+# printed
+landmark-scramble-not-4-8 = มีหมากของคุณเองอยู่ตรงนั้น
+# printed
+landmark-scramble-not-4-9 = แต้มของคุณไปไม่ถึงโดยผ่านช่องว่าง
+# printed
+landmark-scramble-not-4-10 = ทอยก่อน: หมากเดินได้หลังทอย
+landmark-scramble-not-4-11 = ทิ้งการ์ดให้เหลือเก้าใบก่อน
+# printed
+landmark-scramble-not-3-2 = กัปตันเดินได้เฉพาะด้านหน้า หันก่อน
+# printed
+landmark-scramble-not-3-3 = ผู้คุมเดินได้แค่ด้านหน้าและข้างของตัวเอง หันก่อน
+# printed
+landmark-scramble-not-3-4 = นักวิ่งเดินถอยหลังไม่ได้ หันก่อน
+landmark-scramble-not-3-5 = จากช่องสี่เหลี่ยมเดินได้แค่แนวทแยง
+# printed
+landmark-scramble-not-2-4 = ตรงนั้นเป็นกำแพง
+# printed
+landmark-scramble-not-5-1 = ไม่มีใครให้ปะทะ
+# printed
+landmark-scramble-not-5-2 = หมากของคุณ Lv. ต่ำกว่า
+# printed
+landmark-scramble-not-5-6 = จะรุมได้ต้องมีหมากของคุณอีกตัวอยู่ติดกัน และเสียสองแต้ม
+# printed
+landmark-scramble-not-6-4 = คุณไม่มีการ์ดใบนั้น
+# printed
+landmark-scramble-not-6-10 = สมอใช้ได้เฉพาะเมื่อหมากของคุณโดนปะทะ
+# printed
+landmark-scramble-not-7-1 = หมากของคุณต้องครบทั้งสามช่องรอบสถานที่
+# printed
+landmark-scramble-not-7-3 = การ์ดของคุณไม่พอจ่าย
+landmark-scramble-not-7-5 = เป็นของคุณอยู่แล้ว

@@ -1006,3 +1006,126 @@ rampage-tied-by-eaten =
     }
 # printed
 rampage-tied-by-shared = { $level }، و در آدمک‌های خورده‌شده هم برابر.
+
+## Why a question is asked now: the line below the prompt
+
+# printed
+rampage-why-action = هر نوبت دو عمل دارد، اگر بخواهید یکی را دو بار، و بعد وعده‌ی غذایی.
+# printed
+rampage-why-who = تیم شما عمل‌هایش را تقسیم می‌کند.
+# printed
+rampage-why-before-move = کارت قدرت شما پیش از حرکت کار می‌کند.
+# printed
+rampage-why-flick = حرکت یک تلنگر به توکن زیر هیولاست. هر جا بایستد همان‌جا می‌ایستید.
+# printed
+rampage-why-throw-disc = کارت قدرت شما می‌گذارد توکن هیولا از روی سر پرتاب شود.
+# printed
+rampage-why-drop = توکن هیولای شما به پیاده‌روی ساختمانی رسیده. هرچه بدن هیولا بیندازد به حساب شماست.
+# printed
+rampage-why-throw = پرتاب از روی سر هیولا شروع می‌شود. ماشین همان‌جا که بایستد می‌ماند.
+# printed
+rampage-why-breath = فوت مخروطی از سر هیولاست. هرچه جلو ایستاده پشتش را پناه می‌دهد.
+# printed
+rampage-why-place = هیولا از جایش رفته و شما می‌گویید از کجا ادامه دهد.
+# printed
+rampage-why-carry = سر این میز هرچه دست هنگام جابه‌جایی به آن ضربه بزند یک دندان می‌برد.
+# printed
+rampage-why-corner = توکن هیولای شما بیرون از شهر است. هیولا از یک گوشه‌ی خالی برمی‌گردد.
+# printed
+rampage-why-again = کارت قدرت شما به هر حرکت تلنگر دومی می‌دهد.
+# printed
+rampage-why-shoo = پنجه‌هایتان بو می‌دهد: آدمک‌های این خرابه به یک محله می‌دوند.
+rampage-why-inhale = سوپر قدرت شما آن‌ها را به درون می‌کشد.
+rampage-why-catch = سوپر قدرت شما یکی را می‌گیرد.
+# printed
+rampage-why-rob = سوپر قدرت شما از شکمی برمی‌دارد.
+# printed
+rampage-why-kiss = سوپر قدرت شما یک آدمک برمی‌دارد.
+rampage-why-protect = یک کارت شما می‌تواند جلویش را بگیرد، فقط در همین لحظه.
+# printed
+rampage-why-penalty = یک خط آدمک‌های فراری پر شده و کسی که پرش کرده تاوان می‌دهد.
+# printed
+rampage-why-give = به‌جای دندانی که نیست دو آدمک می‌دهید.
+# printed
+rampage-why-discard = صفحه‌ی آدمک‌های فراری یک کارت می‌گیرد.
+rampage-why-mutation = جهش مدت کوتاهی می‌ماند.
+# printed
+rampage-why-dine = عمل‌هایتان تمام شد. در یک محله که توکن هیولایتان آنجاست به تعداد دندان‌ها می‌خورید.
+# printed
+rampage-why-eat = به تعداد دندان‌هایتان می‌خورید. ست هر شش رنگ بیشترین ارزش را دارد.
+# printed
+rampage-why-sing = کارت قدرت شما پس از وعده‌ی غذایی یکی دیگر می‌آورد.
+# printed
+rampage-why-snack = سوپر قدرت شما می‌گذارد آدمک‌های فراری را بخورید.
+rampage-why-keep = یکی از این‌ها را نگه می‌دارید؛ بقیه از بازی بیرون می‌روند.
+# printed
+rampage-why-buy = سر این میز با طبقه‌ها کارت می‌خرید.
+# printed
+rampage-why-name = اگر درست بگویید کارت شخصیت شما امتیاز می‌گیرد. پیش از هر شمارش پرسیده می‌شود.
+# printed
+rampage-why-copy = کارت شخصیت شما پیش از هر شمارش از دیگری تقلید می‌کند.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+# printed
+rampage-term-sidewalk = پیاده‌روها، پیاده‌روی، پیاده‌رو
+# printed
+rampage-term-sidewalk-is = پیاده‌رو: نوار دور خرابه. اگر توکن هیولایتان روی آن باشد می‌توانید آن ساختمان را منهدم کنید.
+# printed
+rampage-term-ruin = خرابه‌ها، خرابه
+# printed
+rampage-term-ruin-is = خرابه: زمینی که ساختمانی روی آن هست یا بوده. آدمک‌های رویش خوردنی نیستند.
+# printed
+rampage-term-neighbourhood = محله‌ها، محله‌ای، محله
+# printed
+rampage-term-neighbourhood-is = محله: یکی از هشت بخش شهر. در محله‌ای می‌خورید که توکن هیولایتان آنجاست.
+# printed
+rampage-term-meeple = آدمک‌ها، آدمکی، آدمک
+# printed
+rampage-term-meeple-is = آدمک: شهروندی در یکی از شش رنگ. هر ست شش‌رنگ ده امتیاز دارد.
+# printed
+rampage-term-disc = توکن هیولا، توکن
+# printed
+rampage-term-disc-is = توکن هیولا: پنجه‌های هیولای شما. برای حرکت تلنگر می‌خورد و بدن هیولا دنبالش می‌آید.
+# printed
+rampage-term-tooth = دندان‌هایتان، دندان‌ها، دندانی، دندان
+# printed
+rampage-term-tooth-is = دندان: در هر نوبت به تعداد دندان‌هایتان آدمک می‌خورید. هر دندان حریف دو امتیاز دارد.
+# printed
+rampage-term-runaway = صفحه‌ی آدمک‌های فراری، آدمک‌های فراری
+# printed
+rampage-term-runaway-is = صفحه‌ی آدمک‌های فراری: آدمک‌هایی که از شهر بیرون می‌روند اینجا جمع می‌شوند و خط‌های پر به کسی که پرشان کرده ضربه می‌زند.
+# printed
+rampage-term-floor = طبقه‌ی خالی، طبقه‌های خالی
+# printed
+rampage-term-floor-is = طبقه‌ی خالی: طبقه‌ای که چیزی رویش نیست. کسی که خالی‌اش کرده همان لحظه می‌خوردش و یک امتیاز دارد.
+rampage-term-superpower = سوپر قدرت مخفی، سوپر قدرت
+rampage-term-superpower-is = سوپر قدرت: کارتی مخفی که یک بار بازی می‌شود.
+
+## The game's page
+
+# printed
+rampage-best = سه نفره: دو حریف برای زمین زدن، و شهری که برای همه به اندازه‌ی کافی سرپا می‌ماند.
+# printed
+rampage-part-city = شهر با ساختمان‌هایش
+# printed
+rampage-part-monsters = هیولاها و آنچه خورده‌اند
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+rampage-not-9-1 = بازی تمام شده است.
+# printed
+rampage-not-3-1 = نوبت شما نیست.
+# printed
+rampage-not-4-1 = حرکت یکی از دو عمل شماست.
+# printed
+rampage-not-4-7 = توکن هیولایتان باید به پیاده‌روی ساختمانی برسد که هنوز چیزی از آن مانده.
+# printed
+rampage-not-4-12 = ماشینی در محله‌ی توکن هیولای شما نیست.
+# printed
+rampage-not-8-1 = فقط در محله‌ای می‌خورید که توکن هیولایتان آنجاست.
+# printed
+rampage-not-8-2 = آدمک‌های روی خرابه، پیاده‌رو یا دیوار خوردنی نیستند.
+# printed
+rampage-not-8-3 = چیزی روی آن آدمک است، یا در دسترس نیست.
+rampage-not-2-7 = این سوپر قدرت را ندارید.

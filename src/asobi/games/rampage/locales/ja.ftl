@@ -733,3 +733,75 @@ rampage-tied-by-eaten =
        *[no] { $level }で同点。食べたミープルは{ $names }のほうが多いです。
     }
 rampage-tied-by-shared = { $level }で同点。食べたミープルも同数です。
+
+## Why a question is asked now: the line below the prompt
+
+rampage-why-action = 手番はアクション2回（同じものを2回でもかまいません）、そのあと食事です。
+rampage-why-who = アクションはチームで分け合います。
+rampage-why-before-move = あなたのパワーは、移動の前に働きます。
+rampage-why-flick = 移動では、モンスターの足ディスクを1回はじきます。止まった場所にまた立ちます。
+rampage-why-throw-disc = あなたのパワーで、足ディスクを頭の上から飛ばせます。
+rampage-why-drop = 足ディスクがビルの歩道に触れています。胴体で崩したものは、あなたのものになります。
+rampage-why-throw = 投げるときは、頭の上からはじきます。乗り物は止まった場所に残ります。
+rampage-why-breath = 息は頭から円すい形に広がります。手前にあるものは、後ろのものをかばいます。
+rampage-why-place = モンスターがその場所を離れました。次の場所はあなたが決めます。
+rampage-why-carry = このテーブルでは、運ぶ手が何かにぶつかると歯を失います。
+rampage-why-corner = 足ディスクが街の外にあります。モンスターは空いた角から戻ります。
+rampage-why-again = あなたのパワーで、移動のときにもう1回はじけます。
+rampage-why-shoo = くさい足：この廃墟のミープルが、1つの地区へ逃げ出します。
+rampage-why-inhale = あなたのパワーが吸い寄せます。
+rampage-why-catch = あなたのスーパーパワーで1体つかめます。
+rampage-why-rob = あなたのスーパーパワーで、胃袋から抜き取ります。
+rampage-why-kiss = あなたのスーパーパワーで、ミープルを取ります。
+rampage-why-protect = あなたのカードで防げます。使えるのは今だけです。
+rampage-why-penalty = 逃げたミープルの列が埋まりました。埋めた人が払います。
+rampage-why-give = 失う歯がないので、代わりにミープルを2個渡します。
+rampage-why-discard = 逃亡者ボードがカードを1枚奪います。
+rampage-why-mutation = 変異は長くは続きません。
+rampage-why-dine = アクションが終わりました。足ディスクのある地区を1つ選び、歯の数だけ食べます。
+rampage-why-eat = 歯の数だけ食べられます。6色そろったセットの得点がいちばん高いです。
+rampage-why-sing = あなたのパワーで、食事のあとにもう1個食べられます。
+rampage-why-snack = あなたのスーパーパワーで、逃げたミープルを食べられます。
+rampage-why-keep = この中から1枚を残します。ほかはゲームから除きます。
+rampage-why-buy = このテーブルでは、フロアでカードを買えます。
+rampage-why-name = 当たればキャラクターの得点になります。得点計算の前に聞かれます。
+rampage-why-copy = あなたのキャラクターは、得点計算の前に別のキャラクターをまねします。
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+rampage-term-sidewalk = 歩道
+rampage-term-sidewalk-is = 歩道：廃墟のまわりの帯。足ディスクが触れていれば、そのビルを破壊できます。
+rampage-term-ruin = 廃墟
+rampage-term-ruin-is = 廃墟：ビルが立っている、または立っていた土地。その上のミープルは食べられません。
+rampage-term-neighbourhood = 地区
+rampage-term-neighbourhood-is = 地区：街の8つの部分の1つ。足ディスクのある地区で食べます。
+rampage-term-meeple = ミープル
+rampage-term-meeple-is = ミープル：6色の市民。6色セット1つで10点です。
+rampage-term-disc = 足ディスク
+rampage-term-disc-is = 足ディスク：モンスターの足。はじいて移動し、胴体がついていきます。
+rampage-term-tooth = 歯
+rampage-term-tooth-is = 歯：1回の食事で、歯の数だけミープルを食べます。ライバルの歯は1本2点です。
+rampage-term-runaway = 逃亡者ボード、逃亡者
+rampage-term-runaway-is = 逃亡者ボード：街の外へ出たミープルが集まるところ。列が埋まると、埋めた人が痛い目にあいます。
+rampage-term-floor = 何も載っていないフロア、空いたフロア
+rampage-term-floor-is = 何も載っていないフロア：上に何もないフロア。空けた人がすぐに食べ、1点になります。
+rampage-term-superpower = 秘密のスーパーパワー、スーパーパワー
+rampage-term-superpower-is = スーパーパワー：1回だけ使う秘密のカード。
+
+## The game's page
+
+rampage-best = 3人：倒すライバルが2人いて、街は全員が楽しめるだけもちます。
+rampage-part-city = 街とビル
+rampage-part-monsters = モンスターと食べたもの
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+rampage-not-9-1 = ゲームは終わりました。
+rampage-not-3-1 = あなたの番ではありません。
+rampage-not-4-1 = 移動は、2回のアクションの1つです。
+rampage-not-4-7 = 何かが残っているビルの歩道に、足ディスクが触れていなければなりません。
+rampage-not-4-12 = 足ディスクのある地区に乗り物がありません。
+rampage-not-8-1 = 食べられるのは、足ディスクのある地区だけです。
+rampage-not-8-2 = 廃墟、歩道、壁の上のミープルは食べられません。
+rampage-not-8-3 = そのミープルの上に何かが載っているか、手が届きません。
+rampage-not-2-7 = そのスーパーパワーを持っていません。

@@ -732,3 +732,75 @@ rampage-tied-by-eaten =
        *[no] { $level } และ { $names } กินมีเพิลมากกว่า
     }
 rampage-tied-by-shared = { $level } และมีเพิลที่กินก็เท่ากันด้วย
+
+## Why a question is asked now: the line below the prompt
+
+rampage-why-action = หนึ่งตามีสองแอ็กชัน ทำซ้ำอย่างเดิมก็ได้ แล้วต่อด้วยมื้ออาหาร
+rampage-why-who = ทีมของคุณใช้แอ็กชันร่วมกัน
+rampage-why-before-move = การ์ดพลังของคุณใช้ก่อนเคลื่อนที่
+rampage-why-flick = เคลื่อนที่คือดีดแผ่นเท้าใต้สัตว์ประหลาดหนึ่งครั้ง หยุดตรงไหนคุณยืนตรงนั้น
+rampage-why-throw-disc = การ์ดพลังของคุณให้แผ่นเท้าลอยออกจากหัวได้
+rampage-why-drop = แผ่นเท้าของคุณแตะทางเท้าของตึก สิ่งที่ลำตัวชนตกลงมาเป็นผลงานของคุณ
+rampage-why-throw = การขว้างเริ่มจากหัวของคุณ รถอยู่ตรงที่หยุด
+rampage-why-breath = ลมพ่นเป็นรูปกรวยจากหัวของคุณ ของข้างหน้าบังของข้างหลัง
+rampage-why-place = สัตว์ประหลาดออกจากที่เดิม คุณเลือกว่าจะอยู่ที่ไหนต่อ
+rampage-why-carry = ที่โต๊ะนี้ ถ้ามือชนอะไรตอนถือของ เสียฟันหนึ่งซี่
+rampage-why-corner = แผ่นเท้าของคุณอยู่นอกเมือง สัตว์ประหลาดกลับเข้าที่มุมว่าง
+rampage-why-again = การ์ดพลังของคุณให้ดีดครั้งที่สองตอนเคลื่อนที่
+rampage-why-shoo = เท้าของคุณเหม็น: มีเพิลในซากตึกนี้วิ่งไปย่านเดียว
+rampage-why-inhale = ซูเปอร์พลังของคุณดูดเข้ามา
+rampage-why-catch = ซูเปอร์พลังของคุณจับได้หนึ่งตัว
+rampage-why-rob = ซูเปอร์พลังของคุณล้วงจากท้อง
+rampage-why-kiss = ซูเปอร์พลังของคุณเอามีเพิลได้
+rampage-why-protect = การ์ดของคุณป้องกันได้ ตอนนี้เท่านั้น
+rampage-why-penalty = แถวของมีเพิลที่หนีไปเต็มแล้ว คนที่ทำให้เต็มต้องรับผล
+rampage-why-give = ฟันที่ไม่มีให้จ่ายด้วยมีเพิลสองตัว
+rampage-why-discard = กระดานผู้หลบหนีเอาการ์ดไปหนึ่งใบ
+rampage-why-mutation = การกลายพันธุ์อยู่ได้แค่ชั่วคราว
+rampage-why-dine = แอ็กชันหมดแล้ว คุณกินในย่านเดียวที่แผ่นเท้าอยู่ ได้เท่าจำนวนฟัน
+rampage-why-eat = คุณกินได้เท่าจำนวนฟัน เซตครบหกสีมีค่ามากที่สุด
+rampage-why-sing = การ์ดพลังของคุณเรียกมาอีกหนึ่งตัวหลังมื้ออาหาร
+rampage-why-snack = ซูเปอร์พลังของคุณให้กินตัวที่หนีไป
+rampage-why-keep = คุณเก็บหนึ่งใบ ที่เหลือออกจากเกม
+rampage-why-buy = ที่โต๊ะนี้ใช้ชั้นตึกซื้อการ์ด
+rampage-why-name = การ์ดบุคลิกของคุณได้คะแนนถ้าทายถูก ถามก่อนนับคะแนน
+rampage-why-copy = การ์ดบุคลิกของคุณเลียนแบบใบอื่นก่อนนับคะแนน
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+rampage-term-sidewalk = ทางเท้า
+rampage-term-sidewalk-is = ทางเท้า: แถบรอบซากตึก เมื่อแผ่นเท้าแตะ คุณถล่มตึกนั้นได้
+rampage-term-ruin = ซากตึก
+rampage-term-ruin-is = ซากตึก: พื้นที่ที่ตึกตั้งอยู่หรือเคยตั้งอยู่ มีเพิลบนนี้กินไม่ได้
+rampage-term-neighbourhood = ย่าน
+rampage-term-neighbourhood-is = ย่าน: หนึ่งในแปดส่วนของเมือง คุณกินในย่านที่แผ่นเท้าอยู่
+rampage-term-meeple = มีเพิล
+rampage-term-meeple-is = มีเพิล: ชาวเมืองหนึ่งในหกสี เซตหกสีได้สิบคะแนน
+rampage-term-disc = แผ่นเท้า
+rampage-term-disc-is = แผ่นเท้า: เท้าของสัตว์ประหลาด ดีดเพื่อเคลื่อนที่ แล้วลำตัวตามไป
+rampage-term-tooth = ฟัน
+rampage-term-tooth-is = ฟัน: ตาหนึ่งคุณกินมีเพิลได้เท่าจำนวนฟัน ฟันของคู่แข่งได้ซี่ละสองคะแนน
+rampage-term-runaway = กระดานผู้หลบหนี, ผู้หลบหนี
+rampage-term-runaway-is = กระดานผู้หลบหนี: มีเพิลที่ออกนอกเมืองมารวมกันที่นี่ แถวที่เต็มเล่นงานคนที่ทำให้เต็ม
+rampage-term-floor = ชั้นที่ว่างเปล่า
+rampage-term-floor-is = ชั้นที่ว่างเปล่า: ชั้นที่ไม่มีอะไรอยู่ข้างบน คนที่ทำให้ว่างกินทันที ได้หนึ่งคะแนน
+rampage-term-superpower = ซูเปอร์พลังลับ, ซูเปอร์พลัง
+rampage-term-superpower-is = ซูเปอร์พลัง: การ์ดลับที่ใช้ได้ครั้งเดียว
+
+## The game's page
+
+rampage-best = สามคน: มีคู่แข่งสองคนให้ล้ม และเมืองอยู่นานพอสำหรับทุกคน
+rampage-part-city = เมืองกับตึก
+rampage-part-monsters = สัตว์ประหลาดและสิ่งที่กินไป
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+rampage-not-9-1 = เกมจบแล้ว
+rampage-not-3-1 = ยังไม่ถึงตาคุณ
+rampage-not-4-1 = การเคลื่อนที่เป็นหนึ่งในสองแอ็กชันของคุณ
+rampage-not-4-7 = แผ่นเท้าต้องแตะทางเท้าของตึกที่ยังมีอะไรเหลือ
+rampage-not-4-12 = ไม่มีรถอยู่ในย่านที่แผ่นเท้าของคุณอยู่
+rampage-not-8-1 = กินได้เฉพาะในย่านที่แผ่นเท้าของคุณอยู่
+rampage-not-8-2 = มีเพิลบนซากตึก ทางเท้า หรือกำแพง กินไม่ได้
+rampage-not-8-3 = มีของทับมีเพิลตัวนั้น หรือเอื้อมไม่ถึง
+rampage-not-2-7 = คุณไม่มีซูเปอร์พลังใบนั้น

@@ -644,3 +644,61 @@ wildcard-tied-by-sum =
        *[no] { $level }، و زندگی { $names } پربارتر است.
     }
 wildcard-tied-by-shared = { $level }، و در همه‌ی معیارهای دیگر هم برابر.
+
+## Why a question is asked now: the line below the prompt
+
+wildcard-why-act = مرحله‌ی عمل شماست: با هر عمل یک ردیف از هر زندگی، یکی بالا یا پایین. هیچ کدام پاداش نمی‌آورد.
+wildcard-why-gain = اثری که به شما رسیده امتیازی می‌دهد و شما می‌گویید کجا برود.
+wildcard-why-lose = اثری که به شما رسیده امتیازی می‌گیرد و شما می‌گویید از کجا.
+wildcard-why-lowest = اثر بر پایین‌ترین ردیف است. چند ردیف برابرند و کسی که اثر به او رسیده انتخاب می‌کند.
+wildcard-why-highest = اثر بر بالاترین ردیف است. چند ردیف برابرند و کسی که اثر به او رسیده انتخاب می‌کند.
+wildcard-why-either = اثر چند ردیف را نام می‌برد و بر یکی می‌افتد. کسی که اثر به او رسیده انتخاب می‌کند.
+wildcard-why-other = اثر بر یک بازیکن دیگر است. کسی که اثر به او رسیده او را نام می‌برد.
+wildcard-why-two = اثر بر دو بازیکن دیگر است. کسی که اثر به او رسیده آن‌ها را نام می‌برد.
+wildcard-why-with = اثر برای شما و یک بازیکن دیگر است.
+wildcard-why-victim = اثر امتیاز می‌دزدد. در همان ردیف‌ها مال شما می‌شود.
+wildcard-why-steal = هر امتیاز دزدیده‌شده در همان ردیف مال شما می‌شود.
+wildcard-why-swap = اثر دو ردیف را عوض می‌کند. این نه پاداش می‌آورد نه جریمه.
+wildcard-why-trader = اثر یک ردیف یکسان از دو زندگی را عوض می‌کند.
+wildcard-why-trade = اثر یک ردیف یکسان از دو زندگی را عوض می‌کند.
+wildcard-why-cancel = ردیف مهرشده تا مهر هست افزایش و کاهش نمی‌پذیرد.
+wildcard-why-payee = ثروت شما زیر ۰ می‌رفت.
+wildcard-why-pay = ثروت شما زیر ۰ می‌رفت.
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+wildcard-term-present = «حال»
+wildcard-term-present-is = «حال»: آنچه کارت آغاز در شروع هر دور به شما می‌دهد.
+wildcard-term-past = «گذشته»
+wildcard-term-past-is = «گذشته»: چهار مقداری که زندگی با آن‌ها آغاز می‌شود.
+wildcard-term-future = «آینده»، آینده
+wildcard-term-future-is = آینده: هدفِ یک کارت. اگر در پایان برقرار باشد یک امتیاز دارد.
+wildcard-term-objective = هدف‌ها، هدفی، هدف
+wildcard-term-objective-is = هدف: شرطی درباره‌ی ردیف‌های زندگی شما. هر کدام که پس از دور ۱۰ برقرار باشد یک امتیاز است.
+wildcard-term-reward = پاداش‌ها، پاداش
+wildcard-term-reward-is = پاداش: آنچه یک ردیف می‌دهد وقتی کارتی آن را بالای ۱۰ ببرد.
+wildcard-term-penalty = جریمه‌ها، جریمه
+wildcard-term-penalty-is = جریمه: آنچه یک ردیف می‌گیرد وقتی کارتی آن را زیر ۰ ببرد.
+wildcard-term-wild = هر ردیف دلخواه
+wildcard-term-wild-is = هر ردیف دلخواه: یک امتیاز در ردیفی به انتخاب شما.
+wildcard-term-resolver = اجراکننده
+wildcard-term-resolver-is = اجراکننده: بازیکنی که اثر به او می‌رسد و همه‌ی انتخاب‌هایش را می‌کند.
+wildcard-term-seal = مهرشده، مهر کردن، مهر
+wildcard-term-seal-is = مهرشده: افزایش یا کاهش این ردیف تا مدتی باطل است.
+
+## The game's page
+
+wildcard-best = سه نفره: زندگی برای دست‌کاری کافی است و نوبتتان زود می‌رسد.
+wildcard-part-lives = زندگی همه‌ی بازیکنان
+wildcard-part-cards = کارت دور و کارت آغاز شما
+wildcard-part-objectives = آنچه در پایان حساب می‌شود
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+wildcard-not-8-1 = بازی تمام شده است.
+wildcard-not-4-1 = عمل فقط در مرحله‌ی عمل خودتان انجام می‌شود.
+wildcard-not-4-2 = هر عمل یک ردیف را یکی جابه‌جا می‌کند.
+wildcard-not-4-3 = ردیف میان ۰ و ۱۰ می‌ماند.
+wildcard-not-4-4 = آن ردیف مهرشده است: تغییر باطل می‌شود.
+wildcard-not-4-8 = در دور آخر این میز فقط زندگی خودتان را می‌شود تغییر داد.
+wildcard-not-6-1 = این اثر به کس دیگری می‌رسد و انتخاب‌هایش با اوست.

@@ -635,3 +635,61 @@ wildcard-tied-by-sum =
        *[no] { $level }で同点。人生は{ $names }のほうが満ちています。
     }
 wildcard-tied-by-shared = { $level }で同点。決め手になるものもすべて並んでいます。
+
+## Why a question is asked now: the line below the prompt
+
+wildcard-why-act = あなたのアクションフェイズです。アクション1回ごとに、誰かの人生の列を1つ、1点増やすか減らします。報酬は起こりません。
+wildcard-why-gain = あなたが受けた効果で1点増えます。どの列かはあなたが決めます。
+wildcard-why-lose = あなたが受けた効果で1点減ります。どの列かはあなたが決めます。
+wildcard-why-lowest = 効果は最小の列に働きます。同じ値の列が複数あるので、効果を受けた人が選びます。
+wildcard-why-highest = 効果は最大の列に働きます。同じ値の列が複数あるので、効果を受けた人が選びます。
+wildcard-why-either = 効果は、示された列のどれか1つに働きます。効果を受けた人が選びます。
+wildcard-why-other = 効果は他の1人に働きます。誰かは効果を受けた人が決めます。
+wildcard-why-two = 効果は他の2人に働きます。誰かは効果を受けた人が決めます。
+wildcard-why-with = 効果は、あなたと他の1人に働きます。
+wildcard-why-victim = 効果は点を奪います。奪った点は、同じ列であなたのものになります。
+wildcard-why-steal = 奪った点は、同じ列であなたのものになります。
+wildcard-why-swap = 効果は2つの列を入れ替えます。報酬もペナルティも起こりません。
+wildcard-why-trader = 効果は、2つの人生の同じ列を交換します。
+wildcard-why-trade = 効果は、2つの人生の同じ列を交換します。
+wildcard-why-cancel = 封じられた列は、その間、増えも減りもしません。
+wildcard-why-payee = あなたの富が0を下回るところでした。
+wildcard-why-pay = あなたの富が0を下回るところでした。
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+wildcard-term-present = 現在
+wildcard-term-present-is = 現在：毎ラウンドの始めに、あなたのスタートカードが与えるもの。
+wildcard-term-past = 過去
+wildcard-term-past-is = 過去：人生の始まりの4つの値。
+wildcard-term-future = 未来
+wildcard-term-future-is = 未来：カードの目標。最後に成り立っていれば1点です。
+wildcard-term-objective = 目標
+wildcard-term-objective-is = 目標：人生の列についての条件。ラウンド10のあとに成り立っているもの1つにつき1点です。
+wildcard-term-reward = 報酬
+wildcard-term-reward-is = 報酬：カードで列が10を超えるときに、その列がもたらすもの。
+wildcard-term-penalty = ペナルティ
+wildcard-term-penalty-is = ペナルティ：カードで列が0を下回るときに、その列で払うもの。
+wildcard-term-wild = 好きな列
+wildcard-term-wild-is = 好きな列：1点ずつ、あなたが選ぶ列に置きます。
+wildcard-term-resolver = 解決者
+wildcard-term-resolver-is = 解決者：効果を受けるプレイヤー。その選択をすべておこないます。
+wildcard-term-seal = 封じる、封じられた、封じられて
+wildcard-term-seal-is = 封じる：しばらくの間、その列の増加や減少が無効になります。
+
+## The game's page
+
+wildcard-best = 3人：ちょっかいを出す人生が十分にあり、自分の番もすぐに回ってきます。
+wildcard-part-lives = 全員の人生
+wildcard-part-cards = このラウンドのカードとあなたのスタートカード
+wildcard-part-objectives = 最後に数えるもの
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+wildcard-not-8-1 = ゲームは終わりました。
+wildcard-not-4-1 = アクションは、自分のアクションフェイズでだけおこないます。
+wildcard-not-4-2 = アクションは、列を1つ、1点だけ動かします。
+wildcard-not-4-3 = 列の値は0から10までです。
+wildcard-not-4-4 = その列は封じられていて、変化は無効になります。
+wildcard-not-4-8 = このテーブルの最終ラウンドでは、自分の人生しか変えられません。
+wildcard-not-6-1 = この効果を受けるのは別の人で、選ぶのもその人です。

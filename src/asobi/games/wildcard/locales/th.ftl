@@ -275,12 +275,14 @@ wildcard-stayed =
     }
 wildcard-void =
     { $you ->
-        [yes] { WORD("wildcard-void-", $what) } ใน{ WORD("wildcard-row-", $row) }ของคุณเป็นโมฆะ
-       *[no] { WORD("wildcard-void-", $what) } ใน{ WORD("wildcard-row-", $row) }ของ { $seat } เป็นโมฆะ
+        [yes] { WORD("wildcard-void-", $what) }ใน{ WORD("wildcard-row-", $row) }ของคุณเป็นโมฆะ
+       *[no] { WORD("wildcard-void-", $what) }ใน{ WORD("wildcard-row-", $row) }ของ { $seat } เป็นโมฆะ
     }
-wildcard-void-gain = การเพิ่ม
-wildcard-void-loss = การลด
+wildcard-void-gain = การเพิ่มแต้ม
+wildcard-void-loss = การลดแต้ม
+# printed
 wildcard-until-round = รอบ
+# printed
 wildcard-until-phase = เฟส
 # printed
 wildcard-reward =
@@ -334,12 +336,12 @@ wildcard-barred =
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ WORD("wildcard-row-", $row) } ตลอด { WORD("wildcard-until-", $until) } นี้
+        }ใน{ WORD("wildcard-row-", $row) } ตลอด{ WORD("wildcard-until-", $until) }นี้
        *[no] { $seat }: { $what ->
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ WORD("wildcard-row-", $row) } ตลอด { WORD("wildcard-until-", $until) } นี้
+        }ใน{ WORD("wildcard-row-", $row) } ตลอด{ WORD("wildcard-until-", $until) }นี้
     }
 wildcard-raised =
     { $you ->
@@ -415,27 +417,27 @@ wildcard-effect-cancel = { $scope ->
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ $rows } ตลอด { WORD("wildcard-until-", $until) } นี้
+        }ใน{ $rows } ตลอด{ WORD("wildcard-until-", $until) }นี้
         [other] ผู้เล่นคนอื่น: { $what ->
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ $rows } ตลอด { WORD("wildcard-until-", $until) } นี้
+        }ใน{ $rows } ตลอด{ WORD("wildcard-until-", $until) }นี้
         [two] ผู้เล่นคนอื่น 2 คน: { $what ->
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ $rows } ตลอด { WORD("wildcard-until-", $until) } นี้
+        }ใน{ $rows } ตลอด{ WORD("wildcard-until-", $until) }นี้
         [with] คุณด้วยกันกับผู้เล่นคนอื่น: { $what ->
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ $rows } ตลอด { WORD("wildcard-until-", $until) } นี้
+        }ใน{ $rows } ตลอด{ WORD("wildcard-until-", $until) }นี้
        *[self] { $what ->
             [gains] ไม่ได้แต้มเพิ่ม
             [losses] ไม่เสียแต้ม
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
-        }ใน{ $rows } ตลอด { WORD("wildcard-until-", $until) } นี้
+        }ใน{ $rows } ตลอด{ WORD("wildcard-until-", $until) }นี้
     }
 # printed
 wildcard-effect-future = เพิ่ม Future ให้ทุกคนอีก 1 ใบ
@@ -514,7 +516,8 @@ wildcard-face-down = ไพ่รอบ { $round } คว่ำหน้า
 # printed
 wildcard-first-token = ผู้เล่นคนแรก
 wildcard-row-value = { WORD("wildcard-row-", $row) }: { $value } { $sealed }
-wildcard-row-help = เกิน 10: { $reward } – ต่ำกว่า 0: { $penalty }
+# printed
+wildcard-row-help = มากกว่า 10: { $reward } – ต่ำกว่า 0: { $penalty }
 # printed
 wildcard-preview-reward = จะได้รับรางวัล: { $effect }
 # printed
@@ -756,3 +759,102 @@ wildcard-tied-by-sum =
        *[no] { $level } และชีวิตของ { $names } เต็มเปี่ยมกว่า
     }
 wildcard-tied-by-shared = { $level } และทุกอย่างที่ใช้ตัดสินก็เท่ากันด้วย
+
+## Why a question is asked now: the line below the prompt
+
+# printed
+wildcard-why-act = ถึง Action Phase ของคุณ: แต่ละแอคชั่นเพิ่มหรือลดหนึ่งแถวของชีวิตใครก็ได้ แอคชั่นไม่ทำให้ได้รางวัล
+# printed
+wildcard-why-gain = เอฟเฟคต์ที่คุณได้รับให้หนึ่งแต้ม คุณเลือกว่าลงแถวไหน
+# printed
+wildcard-why-lose = เอฟเฟคต์ที่คุณได้รับลดหนึ่งแต้ม คุณเลือกว่าจากแถวไหน
+# printed
+wildcard-why-lowest = เอฟเฟคต์มีผลกับแถวที่มีแต้มน้อยที่สุด มีหลายแถวเท่ากัน คนที่ได้รับเอฟเฟคต์เลือก
+# printed
+wildcard-why-highest = เอฟเฟคต์มีผลกับแถวที่มีแต้มมากที่สุด มีหลายแถวเท่ากัน คนที่ได้รับเอฟเฟคต์เลือก
+# printed
+wildcard-why-either = เอฟเฟคต์ระบุหลายแถวแต่มีผลแถวเดียว คนที่ได้รับเลือก
+# printed
+wildcard-why-other = เอฟเฟคต์มีผลกับผู้เล่นคนอื่น คนที่ได้รับเลือกว่าใคร
+# printed
+wildcard-why-two = เอฟเฟคต์มีผลกับผู้เล่นคนอื่น 2 คน คนที่ได้รับเลือกว่าใคร
+# printed
+wildcard-why-with = เอฟเฟคต์นี้คุณได้รับด้วยกันกับผู้เล่นคนอื่นหนึ่งคน
+# printed
+wildcard-why-victim = เอฟเฟคต์แย่งชิงแต้ม แต้มนั้นเป็นของคุณในแถวเดียวกัน
+# printed
+wildcard-why-steal = แต้มที่แย่งชิงแต่ละแต้มเป็นของคุณในแถวเดียวกัน
+# printed
+wildcard-why-swap = เอฟเฟคต์สลับสองแถว ไม่ทำให้ได้รางวัลหรือบทลงโทษ
+# printed
+wildcard-why-trader = เอฟเฟคต์แลกแถวเดียวกันของสองชีวิต
+# printed
+wildcard-why-trade = เอฟเฟคต์แลกแถวเดียวกันของสองชีวิต
+# printed
+wildcard-why-cancel = แถวที่ผนึกไว้ไม่ได้เพิ่มหรือลดแต้มตลอดเวลาที่ผนึก
+# printed
+wildcard-why-payee = ทรัพย์ของคุณจะต่ำกว่า 0
+# printed
+wildcard-why-pay = ทรัพย์ของคุณจะต่ำกว่า 0
+
+## Terms that explain themselves. The first message lists the forms of the word, with commas between them
+
+# printed
+wildcard-term-present = Present
+# printed
+wildcard-term-present-is = Present: สิ่งที่ไพ่ตั้งต้นให้คุณตอนเริ่มทุกรอบ
+# printed
+wildcard-term-past = Past
+# printed
+wildcard-term-past-is = Past: แต้มตั้งต้นสี่ค่าของชีวิต
+# printed
+wildcard-term-future = Future
+# printed
+wildcard-term-future-is = Future: เป้าหมายของไพ่ ถ้าเป็นจริงตอนจบเกมได้หนึ่งคะแนน
+# printed
+wildcard-term-objective = เป้าหมาย
+# printed
+wildcard-term-objective-is = เป้าหมาย: เงื่อนไขของแถวในชีวิตคุณ แต่ละข้อที่เป็นจริงหลังรอบ 10 ได้หนึ่งคะแนน
+# printed
+wildcard-term-reward = รางวัล
+# printed
+wildcard-term-reward-is = รางวัล: สิ่งที่แถวให้เมื่อไพ่จะพาแต้มมากกว่า 10
+# printed
+wildcard-term-penalty = บทลงโทษ
+# printed
+wildcard-term-penalty-is = บทลงโทษ: สิ่งที่แถวทำให้เสียเมื่อไพ่จะพาแต้มต่ำกว่า 0
+# printed
+wildcard-term-wild = Wild
+# printed
+wildcard-term-wild-is = Wild: หนึ่งแต้มในแถวที่คุณเลือก
+wildcard-term-resolver = ผู้รับผล
+# printed
+wildcard-term-resolver-is = ผู้รับผล: ผู้เล่นที่ได้รับเอฟเฟคต์ และเป็นคนเลือกทุกอย่างของเอฟเฟคต์
+wildcard-term-seal = ผนึก
+# printed
+wildcard-term-seal-is = ผนึก: การเพิ่มหรือลดแต้มของแถวนี้เป็นโมฆะชั่วคราว
+
+## The game's page
+
+# printed
+wildcard-best = สามคน: มีชีวิตคนอื่นให้ยุ่งพอ และวนมาถึงตาคุณเร็ว
+# printed
+wildcard-part-lives = ชีวิตของผู้เล่นทุกคน
+# printed
+wildcard-part-cards = ไพ่ของรอบและไพ่ตั้งต้นของคุณ
+wildcard-part-objectives = สิ่งที่นับตอนจบเกม
+
+## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
+
+wildcard-not-8-1 = เกมจบแล้ว
+# printed
+wildcard-not-4-1 = แอคชั่นทำได้ใน Action Phase ของตัวเองเท่านั้น
+# printed
+wildcard-not-4-2 = แอคชั่นหนึ่งขยับหนึ่งแถวหนึ่งแต้ม
+# printed
+wildcard-not-4-3 = แต้มในแถวอยู่ระหว่าง 0 กับ 10
+wildcard-not-4-4 = แถวนั้นถูกผนึก: เปลี่ยนแล้วเป็นโมฆะ
+# printed
+wildcard-not-4-8 = ในรอบสุดท้ายของโต๊ะนี้ เปลี่ยนได้เฉพาะชีวิตของตัวเอง
+# printed
+wildcard-not-6-1 = คนอื่นเป็นคนได้รับเอฟเฟคต์นี้ และเป็นคนเลือก

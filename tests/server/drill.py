@@ -1,0 +1,368 @@
+"""The drill: three servers, one PostgreSQL, HAProxy before them, and faults at random while many people play.
+
+By hand, in its long form: `python -m tests.server.drill --faults 200 --tables 200`. Everybody writes down what they
+were shown and what was acknowledged; at the end that is compared with what is on disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import hashlib
+import json
+import random
+import secrets
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from pathlib import Path
+from typing import Any
+
+from asobi.core import Header
+from asobi.games.eight_routes import GAME
+from asobi.server.entries import apply
+from asobi.server.proxy import haproxy
+from tests.server.database import ROOT, Postgres, ask, free_port, running
+from tests.server.harness import House, scene
+from tests.server.test_crash import LOST, Stubborn
+
+SERVERS = 3
+AUTHORS = (
+    "CREATE TABLE authors (table_id TEXT, number INTEGER, server TEXT)",
+    """CREATE FUNCTION note_author() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+    BEGIN INSERT INTO authors VALUES (NEW.table_id, NEW.number, current_setting('asobi.server', true)); RETURN NEW; END
+    $$""",
+    "CREATE TRIGGER authors AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note_author()",
+)
+FAULTS = {"kill": 5, "stop": 5, "leave": 3, "cut": 4, "think": 3, "database": 1, "rolling": 1}
+"""What goes wrong, and how often beside the others."""
+PEOPLE = 3
+
+
+class Guest(Stubborn):
+    """A player who also writes down when the table was open again, and takes a store out of order as it is."""
+
+    def __init__(self, house: House, table: str, token: str | None, dice: random.Random) -> None:
+        super().__init__(house, table, token, dice)
+        self.opened_at = [time.monotonic()]
+
+    async def connect(self) -> dict[str, Any]:
+        async with asyncio.timeout(10.0):
+            table = await super().connect()
+        self.opened_at.append(time.monotonic())
+        return table
+
+    def heard(self, message: dict[str, Any]) -> None:
+        if message["type"] == "refused" and message["key"] == "refused-store":
+            return
+        super().heard(message)
+
+
+class Drill:
+    """Everything that runs, and what was seen."""
+
+    def __init__(self, folder: Path, postgres: Postgres, tables: int, seed: int, lease: float) -> None:
+        self.dice = random.Random(seed)
+        self.postgres = postgres
+        self.address = postgres.new_database()
+        self.tables = tables
+        self.houses: list[House] = []
+        for number in range(SERVERS):
+            place = folder / str(number)
+            place.mkdir()
+            limits = {"lease_seconds": lease, "connections_per_address": 8000, "workers": 1, "chance_seconds": 0.5}
+            house = House(place, proxies=["127.0.0.1"], **limits)
+            house.port, house.address = free_port(), self.address
+            self.houses.append(house)
+        self.door = House(folder)  # never started: what players take for the server is the proxy
+        self.door.port = free_port()
+        self.config = folder / "haproxy.cfg"
+        self.config.write_text(
+            haproxy(
+                [f"127.0.0.1:{house.port}" for house in self.houses],
+                bind=f"127.0.0.1:{self.door.port}",
+                connections=5000,
+            )
+        )
+        self.proxy: subprocess.Popen[bytes] | None = None
+        self.guests: dict[str, list[Guest]] = {}
+        self.away: set[int] = set()
+        self.mending: set[asyncio.Task[None]] = set()
+        self.done: Counter[str] = Counter()
+        self.waits: dict[str, list[float]] = defaultdict(list)
+        self.seated: list[tuple[str, str]] = []
+        self.contested = 0
+
+    # -- coming and going ----------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        for house in self.houses:
+            house.start()
+        for statement in AUTHORS:
+            self.postgres.do(statement, address=self.address)
+        with (self.config.parent / "haproxy.log").open("w") as log:
+            self.proxy = subprocess.Popen(["haproxy", "-db", "-f", str(self.config)], stdout=log, stderr=log)
+        until = time.monotonic() + 60
+        while True:
+            with contextlib.suppress(OSError):
+                if self.door.ask("/api/games")[0] == 200:
+                    return
+            assert time.monotonic() < until, "the proxy lets nobody through"
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        for house in self.houses:
+            if house.process is not None:
+                house.process.send_signal(signal.SIGCONT)
+                with contextlib.suppress(Exception):
+                    house.stop()
+        if self.proxy is not None:
+            self.proxy.terminate()
+            self.proxy.wait(20)
+
+    # -- people --------------------------------------------------------------------------------------------
+
+    async def sit_down(self) -> list[asyncio.Task[None]]:
+        """Open the tables and let people play; every fourth has a bot among them."""
+        self.stopping = asyncio.Event()
+        lives = []
+        for number in range(self.tables):
+            seats = ["me", "here:Bea", "random" if number % 4 == 0 else "here:Cid"]
+            opened = await asyncio.to_thread(self.door.open_table, *seats, settings={"rounds": 30})
+            tokens = [opened["token"], *(held["token"] for held in opened["here"])]
+            guests = [Guest(self.door, opened["table"], token, random.Random(self.dice.random())) for token in tokens]
+            guests.append(Guest(self.door, opened["table"], None, random.Random(0)))  # somebody who looks on
+            self.guests[opened["table"]] = guests
+            lives += [asyncio.create_task(guest.live(self.stopping)) for guest in guests]
+        return lives
+
+    async def contend(self) -> None:
+        """Again and again two people want the same seat of a new table, whatever happens meanwhile."""
+        while not self.stopping.is_set():
+            with contextlib.suppress(*LOST, AssertionError, json.JSONDecodeError):
+                opened = await asyncio.to_thread(self.door.open_table, "me", "open", "open")
+                told = await asyncio.gather(*(self._take(opened["table"], name) for name in ("Eve", "Fay", "Gus")))
+                self.contested += 1
+                self.seated += [(opened["table"], token) for token in told if token is not None]
+            await asyncio.sleep(0.1)
+
+    async def _take(self, table: str, name: str) -> str | None:
+        guest = Guest(self.door, table, None, random.Random(0))
+        try:
+            await guest.connect()
+            await guest.send("take", seat=1, name=name)
+            answer = await guest.next("seated", "refused", seconds=10.0)
+            return answer.get("token")
+        except LOST:
+            return None
+        finally:
+            if guest.socket is not None:
+                guest.socket.transport.abort()
+
+    # -- faults --------------------------------------------------------------------------------------------
+
+    async def fault(self) -> None:
+        """Something goes wrong; what was ended comes back later."""
+        kind = self.dice.choices(list(FAULTS), list(FAULTS.values()))[0]
+        there = [number for number in range(SERVERS) if number not in self.away]
+        if kind in ("kill", "stop", "leave", "think") and len(there) < 2:
+            kind = "cut"
+        if kind == "rolling" and self.away:
+            kind = "cut"
+        number = self.dice.choice(there) if there else 0
+        self.done[kind] += 1
+        if kind in ("kill", "stop", "leave"):
+            await self._lose(kind, number)
+        elif kind == "think":
+            await self._lose_thinker(number)
+        elif kind == "cut":
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            share = self.dice.choice(["", " AND pid % 2 = 0", " AND pid % 3 = 0"])
+            await ask(self.postgres.address, cut + " AND usename = current_user" + share)
+        elif kind == "database":
+            await asyncio.to_thread(self.postgres.stop)
+            await asyncio.to_thread(self._start_database)
+        else:
+            for each in range(SERVERS):
+                house = self.houses[each]
+                await asyncio.to_thread(house.stop)
+                await asyncio.to_thread(house.start)
+
+    def _start_database(self) -> None:
+        self.postgres.start()
+
+    async def _lose(self, kind: str, number: int) -> None:
+        house = self.houses[number]
+        assert house.process is not None
+        mine = "SELECT table_id FROM owners JOIN servers ON servers.id = server WHERE reach = $1 AND NOT fenced"
+        tables = [table for (table,) in await ask(self.address, mine, f"127.0.0.1:{house.port}")]
+        began = time.monotonic()
+        self.away.add(number)
+        if kind == "kill":
+            house.kill()
+        elif kind == "stop":
+            house.process.send_signal(signal.SIGSTOP)
+        else:
+            house.process.send_signal(signal.SIGTERM)
+        pause = self.dice.uniform(1.0, 5.0) if kind == "stop" else self.dice.uniform(0.2, 1.0)
+        mending = asyncio.create_task(self._mend(kind, number, pause))
+        self.mending.add(mending)
+        mending.add_done_callback(self.mending.discard)
+        await self._reopened(kind, began, tables)
+
+    async def _mend(self, kind: str, number: int, pause: float) -> None:
+        house = self.houses[number]
+        await asyncio.sleep(pause)
+        if kind == "stop":
+            assert house.process is not None
+            house.process.send_signal(signal.SIGCONT)
+        else:
+            if kind == "leave":
+                await asyncio.to_thread(house.stop)
+            await asyncio.to_thread(house.start)
+        self.away.discard(number)
+
+    async def _reopened(self, kind: str, began: float, tables: list[str]) -> None:
+        """Wait until somebody is at each of these tables again, and note how long that took."""
+        missing = {table for table in tables if table in self.guests}
+        while missing and time.monotonic() < began + 30.0:
+            for table in list(missing):
+                opened = [guest.opened_at[-1] for guest in self.guests[table] if guest.opened_at[-1] > began]
+                if opened:
+                    missing.discard(table)
+                    self.waits[kind].append(min(opened) - began)
+            await asyncio.sleep(0.01)
+        if kind != "stop":  # who was stopped for a moment only has its tables still, and nobody had to connect again
+            assert not missing, f"{len(missing)} tables are open nowhere, 30 s after {kind}"
+
+    async def _lose_thinker(self, number: int) -> None:
+        process = self.houses[number].process
+        assert process is not None
+        found = subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True).stdout.split()
+        if found:
+            subprocess.run(["kill", "-KILL", self.dice.choice(found)], check=False)
+
+    async def run(self, faults: int) -> None:
+        """Play, and let things go wrong; then let everything come to rest."""
+        lives = await self.sit_down()
+        contention = asyncio.create_task(self.contend())
+        everybody = [guest for guests in self.guests.values() for guest in guests]
+        for _ in range(faults):
+            seen = sum(len(guest.shown) for guest in everybody)
+            until = time.monotonic() + 60.0
+            while sum(len(guest.shown) for guest in everybody) < seen + 40:
+                for life in lives:
+                    if life.done():
+                        life.result()
+                if all(guest.over for guest in everybody):
+                    break
+                assert time.monotonic() < until, "nothing more happens"
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(self.dice.uniform(0.0, 0.2))
+            await self.fault()
+        while self.mending:
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(1.0)
+        self.stopping.set()
+        await asyncio.gather(contention, *lives)
+
+    # -- afterwards ----------------------------------------------------------------------------------------
+
+    async def check(self) -> dict[str, Any]:
+        """Compare what everybody saw with what is on disk."""
+        entries = accepted = shown = changed = 0
+        for table, guests in self.guests.items():
+            entries += await self._check_table(table, guests)
+            accepted += sum(len(guest.accepted) for guest in guests)
+            shown += sum(len(guest.shown) for guest in guests)
+            changed += await self._check_authors(table)
+        given: Counter[str] = Counter(table for table, _ in self.seated)
+        assert not [table for table, count in given.items() if count > 1], "a seat was given twice"
+        for table, token in self.seated:
+            ((kept,),) = await ask(self.address, "SELECT token FROM seats WHERE table_id = $1 AND seat = 1", table)
+            assert kept == hashlib.sha256(token.encode()).hexdigest(), "a seat was given and is not on disk"
+        waits = {kind: round(statistics.median(times), 2) for kind, times in self.waits.items() if times}
+        every = [one for times in self.waits.values() for one in times]
+        return {
+            "faults": dict(self.done),
+            "tables": len(self.guests),
+            "entries": entries,
+            "acknowledged": accepted,
+            "shown": shown,
+            "changes of owner": changed,
+            "seats contested": self.contested,
+            "open again after s (median)": waits,
+            "of all": round(statistics.median(every), 2) if every else 0.0,
+            "times": len(every),
+        }
+
+    async def _check_table(self, table: str, guests: list[Guest]) -> int:
+        about = "SELECT rules, seats, settings, seed FROM tables WHERE id = $1"
+        ((rules, seats, settings, seed),) = await ask(self.address, about, table)
+        sql = "SELECT number, seat, what, move FROM entries WHERE table_id = $1 ORDER BY number"
+        rows = await ask(self.address, sql, table)
+        assert [number for number, *_ in rows] == list(range(1, len(rows) + 1)), "a gap"
+        moves = [move for *_, move in rows if move is not None]
+        assert len(moves) == len(set(moves)), "a move happened twice"
+        match = Header(GAME.id, rules, seats, json.loads(settings), seed).begin(GAME)
+        for version, seat, what, _ in rows:
+            told = len(match.events)
+            apply(match, (seat, what))
+            shown = [guest.shown[version] for guest in guests if version in guest.shown]
+            if shown:
+                view = json.loads(json.dumps(match.view(None)))
+                events = json.loads(json.dumps(match.events_for(None, told)))
+            for message in shown:
+                assert (message["by"], message["events"]) == (seat, events), "two histories"
+                assert message["moment"]["view"] == view, "two histories"
+        for guest in guests:
+            assert max(guest.shown, default=0) <= len(rows), "something was shown that is not on disk"
+            for move, version in guest.accepted.items():
+                assert rows[version - 1][3] == move, "an acknowledged move is not on disk where it was said to be"
+        return len(rows)
+
+    async def _check_authors(self, table: str) -> int:
+        """A server whose table another has written to never writes to it again; gives how often it changed hands."""
+        sql = "SELECT server FROM authors WHERE table_id = $1 ORDER BY number"
+        authors = [server for (server,) in await ask(self.address, sql, table)]
+        spells = [server for place, server in enumerate(authors) if place == 0 or authors[place - 1] != server]
+        assert len(spells) == len(set(spells)), "the writings of two servers are mixed"
+        return len(spells) - 1 if spells else 0
+
+
+def drill(folder: Path, faults: int, tables: int, seed: int, lease: float, seconds: float) -> dict[str, Any]:
+    """The whole drill; gives its figures, or fails."""
+    subprocess.run([str(ROOT / "scripts" / "haproxy")], check=True)
+    with running() as postgres:
+        made = Drill(folder, postgres, tables, seed, lease)
+        try:
+            made.start()
+            began = time.monotonic()
+            scene(lambda: made.run(faults), seconds)
+            took = time.monotonic() - began
+            return {"seed": seed, "seconds": round(took), **asyncio.run(made.check())}
+        finally:
+            made.stop()
+
+
+def main() -> None:
+    """Read the command line, and drill."""
+    reader = argparse.ArgumentParser(prog="python -m tests.server.drill", description=__doc__)
+    reader.add_argument("--faults", type=int, default=200)
+    reader.add_argument("--tables", type=int, default=200)
+    reader.add_argument("--lease", type=float, default=2.0)
+    reader.add_argument("--seconds", type=float, default=3600.0)
+    reader.add_argument("--seed", type=int, default=secrets.randbelow(1 << 30))
+    wish = reader.parse_args()
+    with tempfile.TemporaryDirectory(prefix="asobi-drill-") as folder:
+        figures = drill(Path(folder), wish.faults, wish.tables, wish.seed, wish.lease, wish.seconds)
+    sys.stdout.write(json.dumps(figures, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,324 @@
+"""Several servers on one database: one owner a table, and a table that outlives its server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from asobi.server.owners import Elsewhere
+from asobi.server.postgres import PostgresStore
+from asobi.server.sql import SCHEMA
+from asobi.server.sql_peers import from_json
+from asobi.server.store import StoreError
+from tests.server.database import Postgres, ask
+from tests.server.harness import House, Player, scene, seat_all
+
+INSERT = "INSERT INTO settings (key, value) VALUES (?, ?)"
+LEASE = 1.2
+
+
+async def server(address: str, who: str, reach: str = "") -> PostgresStore:
+    """A store that belongs to a server among others."""
+    store = PostgresStore(address, reach or who, LEASE)
+    await store.claim(who)
+    await store.open(SCHEMA)
+    return store
+
+
+def houses(postgresql: Postgres, folder: Path, count: int, **limits: Any) -> list[House]:
+    """Several servers on one new database; nobody has started them yet."""
+    address = postgresql.new_database()
+    made = []
+    for number in range(count):
+        place = folder / str(number)
+        place.mkdir()
+        house = House(place, lease_seconds=LEASE, **limits)
+        house.address = address
+        made.append(house)
+    return made
+
+
+@pytest.fixture
+def two(postgresql: Postgres, tmp_path: Path) -> Iterator[list[House]]:
+    """Two servers on one database."""
+    made = houses(postgresql, tmp_path, 2)
+    try:
+        for house in made:
+            house.start()
+        yield made
+    finally:
+        for house in made:
+            if house.process is not None:
+                house.process.send_signal(signal.SIGCONT)
+            house.stop()
+
+
+def test_values_are_taken_from_json_with_the_types_of_their_columns() -> None:
+    assert from_json("INSERT INTO a (x, y) VALUES (?, ?)", ["text", "int4"]) == (
+        "INSERT INTO a (x, y) SELECT (line ->> 0)::text, (line ->> 1)::int4 FROM jsonb_array_elements($1) AS line"
+    )
+    assert from_json("UPDATE a SET x = ? WHERE y = ?", ["text", "int4"]) == (
+        "UPDATE a SET x = ($1 ->> 0)::text WHERE y = ($1 ->> 1)::int4"
+    )
+
+
+def test_a_table_has_one_owner_until_it_is_let_go(postgres: str) -> None:
+    async def play() -> None:
+        ada, bea = await server(postgres, "ada"), await server(postgres, "bea")
+        await ada.peers.claim("t")
+        await ada.peers.claim("t")
+        with pytest.raises(Elsewhere):
+            await bea.peers.claim("t")
+        found = await bea.peers.find("t")
+        assert found is not None
+        assert (found.id, found.reach) == (ada.peers.id, "ada")
+        assert await ada.peers.find("t") is None
+        await ada.peers.release("t")
+        await bea.peers.claim("t")
+        await ada.close()
+        await bea.close()
+
+    scene(play)
+
+
+def test_two_who_claim_a_table_at_once_are_not_both_its_owner(postgres: str) -> None:
+    async def play() -> None:
+        stores = [await server(postgres, name) for name in ("one", "two", "three")]
+        for number in range(30):
+            claims = [store.peers.claim(f"race{number}") for store in stores]
+            outcomes = await asyncio.gather(*claims, return_exceptions=True)
+            assert sum(outcome is None for outcome in outcomes) == 1, outcomes
+        for store in stores:
+            await store.close()
+
+    scene(play)
+
+
+def test_who_was_fenced_writes_nothing_more_and_comes_back_as_another(postgres: str) -> None:
+    async def play() -> None:
+        ada, bea = await server(postgres, "fenced"), await server(postgres, "fencer")
+        dropped: list[bool] = []
+        ada.peers.lost = lambda: dropped.append(True)
+        await ada.peers.claim("mine")
+        before = ada.peers.id
+        # Given that its time was up, and another has taken its tables
+        await ask(postgres, "UPDATE servers SET fenced = true WHERE id = $1", before)
+        await bea.peers.claim("mine")
+        # Then what it writes is refused, and it drops what it had
+        with pytest.raises(StoreError):
+            await ada.write((INSERT, ("late", "1")))
+        assert dropped == [True]
+        await bea.write((INSERT, ("fresh", "1")))
+        assert await bea.read("SELECT key FROM settings WHERE key IN ('late', 'fresh')") == [("fresh",)]
+        # And it comes back under a new id, without its table
+        while ada.peers.id is None:
+            await asyncio.sleep(0.02)
+        assert ada.peers.id != before
+        with pytest.raises(Elsewhere):
+            await ada.peers.claim("mine")
+        await ada.write((INSERT, ("back", "1")))
+        await ada.close()
+        await bea.close()
+
+    scene(play)
+
+
+def test_what_was_meant_before_the_fence_is_not_written_after_it(postgres: str) -> None:
+    async def play() -> None:
+        store = await server(postgres, "quick")
+        # Given a writing that waits while its server is fenced and signs in again
+        waiting = asyncio.ensure_future(store.write((INSERT, ("stale", "1"))))
+        await asyncio.sleep(0)
+        store.peers.fenced(store.peers.id)
+        await store.peers._sign_in()
+        with pytest.raises(StoreError):
+            await waiting
+        assert await store.read("SELECT key FROM settings WHERE key = 'stale'") == []
+        await store.close()
+
+    scene(play)
+
+
+def test_the_fence_waits_for_a_commit_under_way(postgres: str) -> None:
+    async def play() -> None:
+        ada, bea = await server(postgres, "slow"), await server(postgres, "patient")
+        # Given a commit of the one that takes a while
+        slow = f"WITH wait AS (SELECT pg_sleep(1.5)) SELECT count(*) FROM wait, asobi_commit('{ada.peers.id}', "
+        slow += "ARRAY['INSERT INTO settings (key, value) SELECT ''under way'', ''1'' FROM pg_sleep(1)'], '[[]]', NULL)"
+        commit = asyncio.ensure_future(ask(postgres, slow))
+        await asyncio.sleep(0.3)
+        late = "UPDATE servers SET until = clock_timestamp() - interval '1 day' WHERE id = $1"
+        await ask(postgres, late, ada.peers.id)
+        # When it is fenced, then its commit is there first, or was refused
+        await ask(postgres, "SELECT asobi_fence('nobody', '', 0, true)")
+        there = await bea.read("SELECT key FROM settings WHERE key = 'under way'")
+        await commit
+        assert await bea.read("SELECT key FROM settings WHERE key = 'under way'") == there
+        await ada.close()
+        await bea.close()
+
+    scene(play)
+
+
+def test_a_guest_is_led_to_the_server_that_has_the_table(two: list[House]) -> None:
+    first, second = two
+    opened = first.open_table("me", "open", "open", settings={"rounds": 2})
+
+    async def play() -> None:
+        here = Player(first, opened["table"], opened["token"])
+        await here.connect()
+        # When others come to the other server
+        bea, cid = Player(second, opened["table"]), Player(second, opened["table"])
+        for seat, guest in ((1, bea), (2, cid)):
+            await guest.connect()
+            await guest.send("take", seat=seat, name=f"guest {seat}")
+            guest.token = (await guest.next("seated"))["token"]
+        # Then all sit at one table, and play at it to the end
+        await asyncio.gather(here.play_on(), bea.play_on(), cid.play_on())
+        assert here.version == bea.version == cid.version
+        # And its pages are answered at both
+        status, _, body = await asyncio.to_thread(second.ask, f"/api/tables/{opened['table']}/record")
+        assert status == 200, body
+        assert body == (await asyncio.to_thread(first.ask, f"/api/tables/{opened['table']}/record"))[2]
+        wish = {"token": opened["token"]}
+        again = await asyncio.to_thread(second.ask, f"/api/tables/{opened['table']}/rematch", wish)
+        assert again[0] == 200, again
+        assert json.loads(again[2])["seat"] == 0
+        # And a table that is not there is not there anywhere
+        assert (await asyncio.to_thread(second.ask, "/api/tables/nothing-here/record"))[0] == 404
+
+    scene(play)
+
+
+def test_a_forged_relay_is_not_believed(two: list[House]) -> None:
+    forged = {"x-asobi-relayed": "somebody 192.0.2.1.aaaa.bbbb"}
+    assert first_cookie(two[0].ask("/api/games", headers=forged)[1])
+    assert two[0].ask("/api/games", headers={**forged, "host": "evil.example"})[0] == 421
+
+
+async def sent_away(player: Player) -> int | None:
+    """The code with which a player's connection is ended."""
+    try:
+        while True:
+            await player.receive()
+    except websockets.ConnectionClosed as closed:
+        return None if closed.rcvd is None else closed.rcvd.code
+
+
+def first_cookie(headers: dict[str, str]) -> bool:
+    return "asobi_guest=" in headers.get("set-cookie", "")
+
+
+def test_the_lists_and_the_limits_are_those_of_all_servers(postgresql: Postgres, tmp_path: Path) -> None:
+    one, other = houses(postgresql, tmp_path, 2, tables_per_guest_and_hour=3)
+    with one, other:
+        wish = {"game": "eight-routes", "seats": ["me", "open", "random"], "name": "Ada"}
+        _, headers, body = one.ask("/api/tables", wish)
+        table, cookie = json.loads(body)["table"], headers["set-cookie"].partition(";")[0]
+        # Then it is in the lobby of both, and among the guest's own at both
+        for house in (one, other):
+            assert table in [card["table"] for card in house.json("/api/tables")]
+            assert [card["table"] for card in house.json("/api/mine", cookie=cookie)] == [table]
+        # And both together allow no more than one would
+        answers = [house.ask("/api/tables", wish, {"cookie": cookie})[0] for house in (one, other, one, other)]
+        assert answers == [200, 200, 429, 429]
+
+
+def test_a_seat_that_somebody_takes_is_seen_in_the_other_lobby_at_once(two: list[House]) -> None:
+    first, second = two
+    opened = first.open_table("me", "open", "open", settings={"rounds": 2})
+
+    def free() -> int:
+        cards = {card["table"]: card["free"] for card in second.json("/api/tables")}
+        return int(cards[opened["table"]])
+
+    async def play() -> None:
+        assert await asyncio.to_thread(free) == 2
+        bea = Player(first, opened["table"])
+        await bea.connect()
+        await bea.send("take", seat=1, name="Bea")
+        await bea.next("seated")
+        deadline = time.monotonic() + 10
+        while await asyncio.to_thread(free) != 1:
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.02)
+
+    scene(play)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM])
+def test_a_table_outlives_its_server(two: list[House], how: signal.Signals) -> None:
+    first, second = two
+    opened = first.open_table("me", "open", "open", settings={"rounds": 4})
+    unwatched = first.open_table("me", "random", "random", settings={"rounds": 4})
+
+    async def play() -> None:
+        players = await seat_all(first, opened, ["Bea", "Cid"])
+        mover = next(player for player in players if player.decision)
+        await mover.choose(mover.options()[0], "kept")
+        await mover.next("accepted")
+        # When its server dies, hangs, or is asked to go
+        assert first.process is not None
+        first.process.send_signal(how)
+        # Then it is open at the other, with the move
+        again = Player(second, opened["table"], mover.token)
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                await again.connect()
+                break
+            except (websockets.WebSocketException, OSError):
+                assert time.monotonic() < deadline
+                await asyncio.sleep(0.05)
+        assert again.version >= 1
+        # And the move sent again is the same move
+        await again.choose("pick 1", "kept", 0)
+        assert (await again.next("accepted"))["version"] == 1
+        # And a match that nobody looks at goes on there
+        while not await ask(
+            first.address,
+            "SELECT 1 FROM owners JOIN servers ON id = server WHERE table_id = $1 AND reach = $2 AND NOT fenced",
+            unwatched["table"],
+            f"127.0.0.1:{second.port}",
+        ):
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.05)
+        if how == signal.SIGSTOP:
+            # And when the first wakes up, it sends its guests away to where the table is, and takes nothing back
+            first.process.send_signal(signal.SIGCONT)
+            assert await sent_away(mover) == 1012
+            home = Player(first, opened["table"], mover.token)
+            await home.connect()
+            assert home.version >= 1
+        elif how == signal.SIGTERM:
+            assert await sent_away(mover) == 1012
+
+    scene(play)
+
+
+def test_orders_are_obeyed_by_the_server_that_has_the_table(two: list[House]) -> None:
+    first, second = two
+    opened = [house.open_table("me", "open", "open") for house in two]
+
+    async def play() -> None:
+        guests = [Player(house, table["table"], table["token"]) for house, table in zip(two, opened, strict=True)]
+        for guest in guests:
+            await guest.connect()
+        for number, table in enumerate(opened):
+            sql = "INSERT INTO orders (id, what, whom) VALUES ($1, 'close', $2)"
+            await ask(first.address, sql, str(number), table["table"])
+        for guest in guests:
+            assert await sent_away(guest) == 4404
+        while await ask(first.address, "SELECT 1 FROM orders"):
+            await asyncio.sleep(0.02)
+        assert (await asyncio.to_thread(second.ask, f"/api/tables/{opened[0]['table']}/record"))[0] == 404
+
+    scene(play)
