@@ -10,19 +10,14 @@ from mypy_extensions import mypyc_attr
 from asobi.core import Action, Aim, Ask, Decision, Dice, Match, Nature, Perspective, Point, Space
 
 AIMS: Final = 24
-PATIENCE: Final = 1.5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for a seat from that seat's perspective; its own dice decide what it leaves to chance.
-
-    After so many seconds of `patience` nothing more is tried, where nature is slow.
-    """
+    """Chooses for a seat from that seat's perspective; its own dice decide what it leaves to chance."""
 
     def __init__(self, name: str) -> None:
         self.name: str = name
-        self.patience: float = PATIENCE
 
     def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
         """One of the options of the seat's decision, or a point to aim at."""

@@ -11,6 +11,7 @@ from asobi.core import Action, Aim, Ask, Decision, Dice, Match, Perspective, Poi
 SAMPLES: Final = 4
 PLAYOUTS: Final = 16  # instead, where the game has no idea how well a seat stands
 LONGEST_TURN: Final = 40
+PATIENCE: Final = 1.5  # seconds after which nothing more is tried, where nature is slow
 
 
 class GreedyBot(Bot):
@@ -51,7 +52,7 @@ class GreedyBot(Bot):
 
     def choose_at_once(self, perspective: Perspective, dice: Dice, trials: int) -> Action | Point:
         """Imagine all options together, a few times each while the time lasts, and take what went best on average."""
-        until = time.perf_counter() + self.patience
+        until = time.perf_counter() + PATIENCE
         options = self.seen(choices(perspective, dice, trials), dice)
         if len(options) == 1 and self.tremor == 0.0:
             return options[0]
@@ -71,8 +72,6 @@ class GreedyBot(Bot):
         for match in matches:
             worths.setdefault(tried[match], []).append(standing(match, perspective.seat, dice))
         chosen, best = options[0], -1.0
-        if not worths:  # there was no time to try anything
-            chosen = by_hunch(perspective.imagine(Dice(seed)), perspective.decision, dice)
         for option, values in worths.items():
             mean = sum(values) / len(values)
             if mean > best:

@@ -98,9 +98,7 @@ class SearchBot(Bot):
     def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
         style = perspective.game.insight.style
         if style.name == "trials":
-            tester = GreedyBot(self.name, THOROUGH)
-            tester.patience = self.patience
-            return tester.choose(perspective, dice)
+            return GreedyBot(self.name, THOROUGH).choose(perspective, dice)
         options = choices(perspective, dice)
         if len(options) == 1:
             return options[0]

@@ -39,7 +39,7 @@ from asobi.core import (
     written,
 )
 from asobi.server.entries import Parts, apply, parts
-from asobi.server.scenes import lesson_page, moved, puzzle_page
+from asobi.server.scenes import feat_tried, lesson_page, moved, puzzle_page
 from asobi.server.shelf import Shelf
 from asobi.study import Motive, Reason, Weighed, advise, is_secret, judge_of, look_back, motive
 from asobi.study.judge import hunches, thrown
@@ -53,8 +53,6 @@ NICENESS: Final = 5
 PREVIEW: Final = 2.0
 GLANCE: Final = 0.3
 """Seconds for which a position from outside is played on when it comes, and when its table wakes again."""
-PATIENCE: Final = 0.6
-"""Seconds after which a bot at a table tries nothing more, where nature is slow: people wait for it."""
 ROUNDS: Final = 5
 PACED: Final = 3
 SLOW: Final = 0.5
@@ -169,9 +167,7 @@ def _chosen(table: str, known: int, match: Match, news: list[Entry], seat: int, 
     for entry in news:
         apply(match, entry)
     match.auto_nature = True  # for what bots imagine; the match itself is waiting for a seat now
-    thinker = make_bot(bot)
-    thinker.patience = PATIENCE
-    choice = written(thinker.choose(Perspective(match, seat), Dice(dice)))
+    choice = written(make_bot(bot).choose(Perspective(match, seat), Dice(dice)))
     Desk.matches.put(table, (known + len(news), match))
     return choice
 
@@ -302,3 +298,8 @@ def puzzle(game: str, number: int) -> bytes:
     """A puzzle of a game as browsers get it; the first is number 1."""
     found = puzzles_of(Desk.shelf[game])
     return msgspec.json.encode(puzzle_page(Desk.shelf[game], found[number - 1], number, len(found)))
+
+
+def try_feat(game: str, number: int, choice: str) -> bytes:
+    """What comes of an aim in a puzzle that is a feat."""
+    return msgspec.json.encode(feat_tried(Desk.shelf[game], puzzles_of(Desk.shelf[game])[number - 1], choice))
