@@ -19,6 +19,12 @@ def test_a_game_tells_what_it_is_and_leads_to_lesson_puzzles_and_table(house: Ho
     ada.sees("[data-game=eight-routes] [data-part=lid]")  # drawn by the board itself
     assert "race along eight routes" in ada.text("main")
     assert ada.page.locator("main > section > ol > li").count() == 4
+    assert ada.page.locator("main > section > ol > li [role=img]").count() == 4  # a picture for each
+    ada.sees("[data-tag=lid]:has-text('The lid')")
+    ada.sees("[data-minutes]")
+    ada.sees("[data-weight]")
+    ada.sees("[data-figures]")
+    ada.sees("main [data-term]:has-text('parent')")
     ada.shoot("game-page", whole=True)
     assert ada.faults() == []
     ada.page.locator("[data-tool=game-learn]").click()

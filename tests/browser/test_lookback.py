@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from asobi import play, record_of
+from asobi import Dice, play, record_of
+from asobi.bots import go_on
+from asobi.core import NATURE, Record, find_game, fork, game_ids
 from tests.browser.house import House
 from tests.browser.table import Visitor
 
@@ -18,7 +21,30 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 
 def finished(visitor: Visitor) -> str:
     """A table with a finished game of two rounds."""
-    record = record_of(play("eight-routes", ["hunch"] * 3, "look back", {"rounds": 2})).text()
+    return kept(visitor, record_of(play("eight-routes", ["hunch"] * 3, "look back", {"rounds": 2})).text())
+
+
+def ending(id: str, choices: int = 12) -> str:
+    """The last choices of a match, as a game of their own: a whole one would take too long to look back at here."""
+    game = find_game(id)
+    golden = Path(__file__).parent.parent / "games" / id.replace("-", "_") / "golden.record"
+    whole = Record.parse(golden.read_text(encoding="utf-8"))
+    match, made = whole.header.begin(game), 0
+    for entry in whole.entries:
+        if made == whole.choices - choices:
+            break
+        made += entry[0] != NATURE
+        match.take(entry)
+    match.auto_nature = True
+    match.answer_nature()
+    last = fork(match, None, "ending")
+    last.auto_nature = True
+    go_on(last, ["hunch"] * last.seats, Dice("ending"))
+    return record_of(last).text()
+
+
+def kept(visitor: Visitor, record: str) -> str:
+    """The table of a record that was dropped on the first page."""
     house = visitor.house
     answer = visitor.page.request.post(
         f"{house.origin}/api/records?name=Ada", data=record, headers={"origin": house.origin}
@@ -59,3 +85,21 @@ def test_a_finished_game_is_looked_back_at_and_played_on_from_its_turning_point(
         ada.page.locator("[data-tool=fork]").click()
         ada.page.wait_for_url("**/t/*")
         ada.sees("[data-prompt]")
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_finished_game_of_each_kind_is_looked_back_at(house: House, arrive: Arrive, id: str) -> None:
+    ada = arrive(house, "Ada")
+    table = kept(ada, ending(id))
+
+    ada.page.goto(f"{house.origin}/replay/{table}")
+    ada.sees("[data-tool=look-back]").click()
+
+    ada.page.locator("[data-look-back=found]").wait_for(timeout=180_000)
+    rows = ada.page.locator("[data-study]")
+    assert rows.count() >= 2
+    for place in range(rows.count()):
+        texts = rows.nth(place).locator("td").all_inner_texts()
+        cells = [int(re.sub(r"[^0-9-]", "", text.split("±")[0].replace("−", "-"))) for text in texts]
+        assert abs(sum(cells[:4]) - cells[4]) <= 3, cells  # of rounding
+    assert ada.faults() == []

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 
-from asobi import Dice, Match, play, record_of
-from asobi.core import Entry, find_game
+from asobi import Dice, Match, play, record_of, replay
+from asobi.core import Entry, Record, find_game
 from asobi.study import Foreseen, Judge, LookBack, look_back
 from examples.pig.asobi_pig import GAME as PIG
 from examples.pig.asobi_pig import PigState
 
 GOAL = 25
+GOLDEN = Path(__file__).parent.parent / "games/rampage/golden.record"
 HOLD_AT = 20
 
 
@@ -137,3 +139,22 @@ def test_a_match_of_every_quick_game_can_be_looked_back_at(id: str) -> None:
     assert len(data["choices"]) == 12
     for place in range(12):
         assert sum(data["chances"][place]) == pytest.approx(1.0, abs=0.01)
+
+
+def test_a_match_of_rampage_can_be_looked_back_at() -> None:
+    """Nature's answers are in the record, so that nothing has to fall again; what they did counts as the choice's."""
+    game = find_game("rampage")
+    record = Record.parse(GOLDEN.read_text(encoding="utf-8"))
+    match = replay(game, record)
+    outcome = match.outcome
+    assert outcome is not None
+    weighed = look_back(record.header.begin(game), record.entries, 4)
+    found = LookBack(match.seats, weighed, [outcome.share(seat) for seat in range(match.seats)])
+    data = found.data()
+    assert len(data["choices"]) == record.choices
+    for chances_then in data["chances"]:
+        assert sum(chances_then) == pytest.approx(1.0, abs=0.01)
+    for seat in data["seats"]:
+        parts = [seat["luck"]["sum"], seat["own"]["sum"], seat["others"]["sum"]]
+        assert seat["start"] + sum(parts) == pytest.approx(seat["end"], abs=0.001)
+    assert data["turning"]

@@ -35,6 +35,8 @@ class GamePage(msgspec.Struct):
 
     `setup` is what a page to set a table up offers besides, `languages` those of the game's own words
     (`/games/{id}/locales/{language}.ftl`), and `board` says whether it brings one (`/games/{id}/board/board.js`).
+    `page` has what the game's own page shows: its weight, steps of its lesson as pictures, parts of its board to name,
+    and by players how many choices and minutes a match takes.
     """
 
     id: str
@@ -47,6 +49,14 @@ class GamePage(msgspec.Struct):
     setup: dict[str, Any]
     languages: list[str]
     board: bool
+    page: dict[str, Any]
+
+
+class Figures(msgspec.Struct):
+    """What was played here of a game: finished matches, and by seat how many victories (a shared one in parts)."""
+
+    count: int
+    victories: list[float]
 
 
 class GameCard(msgspec.Struct):

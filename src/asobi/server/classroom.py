@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,37 +13,55 @@ from starlette.routing import Route
 
 from asobi.server import worker
 from asobi.server.answers import answer, guest_of, read
+from asobi.server.cards import Figures
 from asobi.server.hall import Hall
 from asobi.server.refusal import Refusal
 from asobi.server.thinking import NoThought
 from asobi.study.lessons import lesson_of
 from asobi.study.puzzles import puzzles_of
 
+MOST: Final = 1000
+"""The newest matches that count for a game's figures."""
+
 
 class Classroom:
     """Keeps every page that was made; they never change while the server runs."""
 
     def __init__(self, hall: Hall) -> None:
+        self._ledger = hall.ledger
         self._shelf = hall.services.shelf
         self._thinkers = hall.services.thinkers
         self._rates = hall.services.rates
         self._longest = hall.limits.message_bytes
         self._pages: dict[tuple[str, int], asyncio.Task[bytes]] = {}
-        self._counts = {id: len(puzzles_of(game)) for id, game in self._shelf.games.items()}
+        puzzles = {id: puzzles_of(game) for id, game in self._shelf.games.items()}
+        self._counts = {id: len(found) for id, found in puzzles.items()}
+        self._feats = {id: {place for place, one in enumerate(found, 1) if one.wanted} for id, found in puzzles.items()}
         self._lessons = {id for id, game in self._shelf.games.items() if lesson_of(game) is not None}
 
     def routes(self) -> list[Route]:
         """Where they are found."""
         return [
             Route("/api/studies", self.studies),
+            Route("/api/games/{game}/figures", self.figures),
             Route("/api/games/{game}/lesson", self.lesson),
             Route("/api/games/{game}/lesson/{place:int}", self.attempt, methods=["POST"]),
             Route("/api/games/{game}/puzzles/{number:int}", self.puzzle),
+            Route("/api/games/{game}/puzzles/{number:int}", self.try_feat, methods=["POST"]),
         ]
 
     async def studies(self, request: Request) -> Response:
         """Which games have a lesson, and how many puzzles each."""
         return answer({id: {"lesson": id in self._lessons, "puzzles": self._counts[id]} for id in self._shelf.games})
+
+    async def figures(self, request: Request) -> Response:
+        """What was played here of a game."""
+        results = await self._ledger.results_of(self._game(request), MOST)
+        victories = [0.0] * max([seats for seats, _ in results], default=0)
+        for _, winners in results:
+            for seat in winners:
+                victories[seat] += 1 / len(winners)
+        return answer(Figures(len(results), [round(each, 2) for each in victories]))
 
     async def lesson(self, request: Request) -> Response:
         """The lesson of a game."""
@@ -57,11 +75,21 @@ class Classroom:
         game, place = self._game(request), int(request.path_params["place"])
         if game not in self._lessons:
             raise HTTPException(404)
+        return await self._tried(request, worker.try_out, game, place)
+
+    async def try_feat(self, request: Request) -> Response:
+        """What comes of an aim in a puzzle that is a feat."""
+        game, number = self._game(request), int(request.path_params["number"])
+        if number not in self._feats[game]:
+            raise HTTPException(404)
+        return await self._tried(request, worker.try_feat, game, number)
+
+    async def _tried(self, request: Request, work: Callable[..., bytes], game: str, place: int) -> Response:
         choice = (await read(request, self._longest)).decode(errors="replace")
         if not self._rates.hint(guest_of(request)):
             raise Refusal("refused-too-fast", status=429)
         try:
-            made = await self._thinkers.do(worker.try_out, game, place, choice)
+            made = await self._thinkers.do(work, game, place, choice)
         except NoThought as fault:
             raise Refusal("refused-illegal", choice=choice[:80]) from fault
         return Response(made, media_type="application/json")

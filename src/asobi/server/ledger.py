@@ -40,6 +40,7 @@ from asobi.server.sql import (
     SELECT_OPTIONS,
     SELECT_ORDERS,
     SELECT_PUBLIC,
+    SELECT_RESULTS,
     SELECT_RUNNING,
     SELECT_SEATS,
     SELECT_SETTING,
@@ -243,6 +244,11 @@ class Ledger:
     async def stale_tables(self, before: float) -> list[str]:
         """The tables that were opened long ago and never began."""
         return [table for (table,) in await self._store.read(SELECT_STALE, before)]
+
+    async def results_of(self, game: str, most: int) -> list[tuple[int, list[int]]]:
+        """The finished matches of a game, the newest first: how many seats, and the seats that won."""
+        rows = await self._store.read(SELECT_RESULTS, game, most)
+        return [(seats, msgspec.json.decode(winners)) for seats, winners in rows]
 
     async def public_tables(self, since: float, most: int) -> list[Listed]:
         """The tables that anybody may join or watch, open ones first."""

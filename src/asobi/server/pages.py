@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import tomllib
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -19,7 +20,7 @@ from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 
 from asobi.bots import bot_names
-from asobi.core import Game, Variant
+from asobi.core import Game, Variant, home
 from asobi.server.addresses import near, reachable
 from asobi.server.answers import answer, guest_of, read
 from asobi.server.cards import ActionData, BotCard, Fork, GameCard, GamePage, Leave, NewTable, Rematch
@@ -302,4 +303,11 @@ def game_page(game: Game[Any], language: str = ENGLISH) -> GamePage:
         setup=dict(game.setup_data()),
         languages=languages(game),
         board=has_board(game),
+        page=own_page(game),
     )
+
+
+def own_page(game: Game[Any]) -> dict[str, Any]:
+    """What a game says about itself for its page, in `page.toml` beside it."""
+    file = home(game) / "page.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

@@ -8,7 +8,8 @@ from typing import Any
 from asobi.core import NATURE, Game, Match, Nature
 from asobi.server import protocol as p
 from asobi.server.moments import moment
-from asobi.server.studies import CueData, LessonPage, LessonStep, PuzzlePage
+from asobi.server.studies import CueData, FeatTried, LessonPage, LessonStep, PuzzlePage
+from asobi.study.feats import left_in
 from asobi.study.lessons import Lesson, Lived
 from asobi.study.puzzles import Puzzle
 
@@ -84,11 +85,24 @@ def puzzle_page(game: Game[Any], puzzle: Puzzle, number: int, count: int) -> Puz
         next_chance=puzzle.next_chance,
         points=puzzle.data["points"],
         next_points=puzzle.data["next_points"],
-        moved=moved(_answered(match, puzzle), puzzle.seat),
+        wanted=puzzle.wanted,
+        of=puzzle.of,
+        moved=moved(_answered(match, puzzle, puzzle.answer), puzzle.seat),
     )
 
 
-def _answered(match: Match, puzzle: Puzzle) -> Iterable[Lived]:
-    yield Lived(puzzle.seat, match.choose(puzzle.seat, puzzle.answer), match)
+def feat_tried(game: Game[Any], puzzle: Puzzle, choice: str) -> FeatTried:
+    """What comes of an aim in a puzzle that is a feat."""
+    match, left = puzzle.match(game), left_in(game)
+    decision = match.pending_of(puzzle.seat)
+    assert left is not None
+    assert decision is not None
+    told = moved(_answered(match, puzzle, choice), puzzle.seat)
+    fell = max(0, puzzle.of - (left(match.state, decision.about or {}) or 0))
+    return FeatTried(fell, fell >= puzzle.wanted, told)
+
+
+def _answered(match: Match, puzzle: Puzzle, choice: str) -> Iterable[Lived]:
+    yield Lived(puzzle.seat, match.choose(puzzle.seat, choice), match)
     while isinstance(match.decision, Nature):
         yield Lived(NATURE, match.answer(match.game.nature(match.decision.request)), match)

@@ -81,6 +81,10 @@ CLEAR_FINISHED: Final = (
     "UPDATE seats SET guest = NULL WHERE guest = ? AND table_id IN (SELECT id FROM tables WHERE state = 'over')"
 )
 
+SELECT_RESULTS: Final = (
+    "SELECT seats, winners FROM tables JOIN results ON results.table_id = tables.id"
+    " WHERE game = ? AND state = 'over' ORDER BY touched DESC LIMIT ?"
+)
 INSERT_RESULT: Final = "INSERT INTO results (table_id, scores, winners) VALUES (?, ?, ?)"
 INSERT_ENTRY: Final = "INSERT INTO entries (table_id, number, seat, what, move, at) VALUES (?, ?, ?, ?, ?, ?)"
 SELECT_ENTRIES: Final = "SELECT seat, what, move FROM entries WHERE table_id = ? ORDER BY number"

@@ -94,7 +94,11 @@ class LessonPage(msgspec.Struct):
 
 
 class PuzzlePage(msgspec.Struct):
-    """A puzzle of a game: the table, its one good choice, and what it and the next best choice bring."""
+    """A puzzle of a game: the table, its one good choice, and what it and the next best choice bring.
+
+    A feat has no next best choice: `wanted` of `of` floors have to fall, and the chances are those of the answer and of
+    usual aims. Any aim may be tried.
+    """
 
     number: int
     count: int
@@ -105,4 +109,14 @@ class PuzzlePage(msgspec.Struct):
     next_chance: float
     points: float | None
     next_points: float | None
+    wanted: int
+    of: int
+    moved: list[Moved]
+
+
+class FeatTried(msgspec.Struct):
+    """What came of an aim in a puzzle that is a feat: how much fell, whether that is enough, and all that happened."""
+
+    fell: int
+    solved: bool
     moved: list[Moved]

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from asobi.bots import make_bot, play
 from asobi.core import Ask, Dice, Game, Match, Perspective, dump, home, restore, written
+from asobi.study.feats import TRIES, find_feats, is_feat, left_in, shares
 from asobi.study.judge import judge_of
 from asobi.study.options import Rated, rate
 
@@ -47,6 +48,9 @@ class Puzzle:
         self.chance: float = data["chance"]
         self.next: str = data["next"]
         self.next_chance: float = data["next_chance"]
+        self.wanted: int = data.get("wanted", 0)
+        """How much of a tower has to fall, where the puzzle is a feat; `of` says how much stands."""
+        self.of: int = data.get("of", 0)
 
     def match(self, game: Game[Any]) -> Match:
         """The match in that position."""
@@ -108,6 +112,9 @@ def find(
     game: Game[Any], seed: str, seats: int = 0, look: Callable[[], None] = lambda: None, until: float = math.inf
 ) -> Iterator[Puzzle]:
     """Puzzles from one game after the other; `look` is called at every position looked at."""
+    if judge_of(game).slow:
+        yield from map(Puzzle, find_feats(game, seed, look, until))
+        return
     number = 0
     low, high = game.facts.players
     while time.monotonic() < until:
@@ -173,6 +180,11 @@ def clear(rated: list[Rated], sure: float) -> bool:
 def holds(game: Game[Any], puzzle: Puzzle, times: int, salt: str) -> bool:
     """Whether so many times the search, and so many times the imagined matches, find the same answer."""
     perspective = Perspective(puzzle.match(game), puzzle.seat)
+    if puzzle.wanted:
+        left, answer = left_in(game), perspective.decision.meant(puzzle.answer)
+        assert left is not None
+        assert isinstance(answer, tuple)
+        return is_feat(shares(perspective, left, answer, puzzle.wanted, times * TRIES, salt))
     searched = make_bot(f"search:{times * SEARCH}").choose(perspective, Dice(salt))
     if written(searched) != puzzle.answer:
         return False

@@ -2,6 +2,8 @@
 import { keep, newChance, sealed } from "./fair";
 import type {
   DialCard,
+  FeatTried,
+  Figures,
   Fork,
   GameCard,
   GamePage,
@@ -141,5 +143,10 @@ export const attemptOf = (game: string, place: number, choice: string): Promise<
   ask(`/api/games/${encodeURIComponent(game)}/lesson/${place}`, choice);
 export const puzzleOf = (game: string, number: number): Promise<PuzzlePage> =>
   ask(`/api/games/${encodeURIComponent(game)}/puzzles/${number}`);
+/** What was played here of a game. */
+export const figuresOf = (game: string): Promise<Figures> => ask(`/api/games/${encodeURIComponent(game)}/figures`);
+/** What comes of an aim in a puzzle that is a feat. */
+export const featOf = (game: string, number: number, choice: string): Promise<FeatTried> =>
+  ask(`/api/games/${encodeURIComponent(game)}/puzzles/${number}`, choice);
 /** Which games have a lesson, and how many puzzles each. */
 export const studies = (): Promise<Record<string, { lesson: boolean; puzzles: number }>> => ask("/api/studies");

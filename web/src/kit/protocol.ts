@@ -385,6 +385,8 @@ export interface ClauseData {
  *
  * `setup` is what a page to set a table up offers besides, `languages` those of the game's own words
  * (`/games/{id}/locales/{language}.ftl`), and `board` says whether it brings one (`/games/{id}/board/board.js`).
+ * `page` has what the game's own page shows: its weight, steps of its lesson as pictures, parts of its board to name,
+ * and by players how many choices and minutes a match takes.
  */
 export interface GamePage {
   id: string;
@@ -397,6 +399,13 @@ export interface GamePage {
   setup: Record<string, unknown>;
   languages: string[];
   board: boolean;
+  page: Record<string, unknown>;
+}
+
+/** What was played here of a game: finished matches, and by seat how many victories (a shared one in parts). */
+export interface Figures {
+  count: number;
+  victories: number[];
 }
 
 /** A game on the shelf. */
@@ -584,7 +593,12 @@ export interface LessonPage {
   coach: CueData[];
 }
 
-/** A puzzle of a game: the table, its one good choice, and what it and the next best choice bring. */
+/**
+ * A puzzle of a game: the table, its one good choice, and what it and the next best choice bring.
+ *
+ * A feat has no next best choice: `wanted` of `of` floors have to fall, and the chances are those of the answer and of
+ * usual aims. Any aim may be tried.
+ */
 export interface PuzzlePage {
   number: number;
   count: number;
@@ -595,5 +609,14 @@ export interface PuzzlePage {
   next_chance: number;
   points: number | null;
   next_points: number | null;
+  wanted: number;
+  of: number;
+  moved: Moved[];
+}
+
+/** What came of an aim in a puzzle that is a feat: how much fell, whether that is enough, and all that happened. */
+export interface FeatTried {
+  fell: number;
+  solved: boolean;
   moved: Moved[];
 }

@@ -591,6 +591,20 @@ coach-leave = I can do without
 puzzles = Puzzles
 puzzle-title = Puzzle { $number } of { $count }
 puzzle-task = One choice here is clearly better than all others. Find it on the board.
+puzzle-feat =
+    Bring this tower down: { $wanted ->
+        [one] one floor has
+       *[other] { $wanted } floors have
+    } to fall in one go. { $of } stand.
+puzzle-fell =
+    { $fell ->
+        [0] Nothing fell.
+        [one] One floor fell.
+       *[other] { $fell } floors fell.
+    } That is not enough: try another aim.
+puzzle-feat-why = Aimed like this it succeeds { $chance } of the time, and usual aims { $other }: hands tremble.
+puzzle-again = Build it up again
+puzzle-feat-was = It can be done like this.
 puzzle-right = That is it.
 puzzle-wrong = Not that one. Something wins more often.
 puzzle-was = It was this: { $answer }.

@@ -1,4 +1,5 @@
 /** A puzzle at a prepared table, and the streak of those solved at the first try. */
+import { complaint, featOf } from "../../kit/api";
 import type { PuzzlePage } from "../../kit/protocol";
 import { preferences } from "../../kit/preferences.svelte";
 import { say } from "../../kit/words";
@@ -32,6 +33,8 @@ export class Puzzle {
   /** "open" until it is solved, "shown" where the answer had to be shown. */
   state = $state<"open" | "solved" | "shown">("open");
   tries = $state(0);
+  /** How much fell in the last try of a feat that was not enough; null while the tower stands. */
+  fell = $state<number | null>(null);
   streak = $state<Streak>({ streak: 0, best: 0, next: 1 });
   private readonly game: string;
   private readonly wire: SceneWire;
@@ -52,6 +55,10 @@ export class Puzzle {
     if (this.state !== "open") return "lesson-go-on";
     const steps = this.table.stage?.decision?.dials.map((dial) => dial.steps) ?? [];
     this.tries++;
+    if (this.page.wanted > 0) {
+      void this.attempt(choice);
+      return null;
+    }
     if (!fits(choice, this.page.answer, steps)) {
       this.count(0);
       return "puzzle-wrong";
@@ -61,18 +68,43 @@ export class Puzzle {
     return null;
   }
 
+  /** A feat: whatever is aimed at is tried by the real rules, and shown. */
+  private async attempt(choice: string): Promise<void> {
+    try {
+      const tried = await featOf(this.game, this.page.number, choice);
+      if (tried.solved) {
+        if (this.tries === 1) this.count(this.streak.streak + 1);
+        this.finish("solved", tried.moved);
+        return;
+      }
+      this.count(0);
+      this.fell = tried.fell;
+      this.wire.move(tried.moved);
+    } catch (failed) {
+      this.table.notice = complaint(failed);
+      if (this.table.stage) this.table.stage.sending = false;
+    }
+  }
+
+  /** The tower stands again. */
+  again(): void {
+    if (this.wire.opening) this.wire.show(this.wire.opening);
+    this.fell = null;
+  }
+
   show(): void {
     if (this.state !== "open") return;
     this.count(0);
+    if (this.fell !== null) this.again();
     this.finish("shown");
   }
 
-  private finish(state: "solved" | "shown"): void {
+  private finish(state: "solved" | "shown", moved = this.page.moved): void {
     this.state = state;
     this.table.notice = "";
     keep(this.game, { ...this.streak, next: (this.page.number % this.page.count) + 1 });
     this.streak = streakOf(this.game);
-    queueMicrotask(() => this.wire.move(this.page.moved));
+    queueMicrotask(() => this.wire.move(moved));
   }
 
   private count(streak: number): void {

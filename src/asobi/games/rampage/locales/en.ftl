@@ -872,6 +872,7 @@ rampage-term-superpower-is = Superpower: a secret card that is played once.
 rampage-best = With three: two rivals to knock over, and the city stands long enough for everybody.
 rampage-part-city = The city with its buildings
 rampage-part-monsters = The monsters and what they have eaten
+rampage-part-runaways = Meeples that have run away
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
