@@ -666,6 +666,15 @@ puzzles = ปริศนา
 puzzle-title = ปริศนา { $number } จาก { $count }
 # printed
 puzzle-task = ตรงนี้มีตัวเลือกหนึ่งที่ดีกว่าทางอื่นอย่างชัดเจน หาให้เจอบนกระดาน
+puzzle-feat = ถล่มหอคอยนี้: ต้องให้ตกรวดเดียว { $wanted } ชั้น มีทั้งหมด { $of } ชั้น
+puzzle-fell =
+    { $fell ->
+        [0] ไม่มีอะไรตกเลย
+       *[other] ตกลงมา { $fell } ชั้น
+    } ยังไม่พอ: ลองเล็งแบบอื่น
+puzzle-feat-why = เล็งแบบนี้สำเร็จ { $chance } ของครั้งทั้งหมด การเล็งทั่วไป { $other }: เพราะมือสั่น
+puzzle-again = ตั้งขึ้นใหม่
+puzzle-feat-was = ทำแบบนี้ได้
 puzzle-right = ถูกต้อง
 # printed
 puzzle-wrong = ไม่ใช่อันนั้น มีทางที่ชนะบ่อยกว่า
