@@ -92,7 +92,7 @@ def test_bots_have_faces_and_say_why(house: House, arrive: Arrive) -> None:
 
 
 def test_a_forbidden_choice_is_answered_and_leads_to_its_rule(house: House, arrive: Arrive) -> None:
-    """Given something that may not be chosen, when it is clicked, the prompt says why, and its number opens the rule."""
+    """Given something forbidden, when it is clicked, the prompt says why, and the rule's number opens it."""
     ada = arrive(house, "Ada")
     ada.open_table("me", "greedy", "greedy")
     my_turn(ada)
