@@ -52,9 +52,14 @@ class Visitor:
     def open_table(self, *seats: str, settings: dict[str, Any] | None = None, **more: Any) -> str:
         """Open a table by the server's page, keep the key, and sit down at it; gives the table's name."""
         wish = {"game": "eight-routes", "seats": list(seats), "name": self.name, "settings": settings or {}, **more}
-        answer = self.page.request.post(
-            f"{self.house.origin}/api/tables", data=wish, headers={"origin": self.house.origin}
-        )
+        return self._sit_down("/api/tables", wish)
+
+    def play_on(self, record: str) -> str:
+        """Open a table that goes on where a record ends, with bots at the other seats; gives the table's name."""
+        return self._sit_down(f"/api/records?name={self.name}", record)
+
+    def _sit_down(self, door: str, wish: dict[str, Any] | str) -> str:
+        answer = self.page.request.post(f"{self.house.origin}{door}", data=wish, headers={"origin": self.house.origin})
         opened: dict[str, Any] = answer.json()
         assert answer.ok, opened
         if opened["token"]:

@@ -133,3 +133,26 @@ def test_records_settings_and_addresses_are_only_words(house: House, arrive: Arr
         eve.page.goto(house.origin + path)
         eve.page.wait_for_load_state("networkidle")
         unharmed(eve)
+
+
+@pytest.mark.parametrize("viewport", VIEWPORTS, ids=["desk", "phone"])
+def test_a_variant_with_a_hostile_name_is_only_words(house: House, arrive: Arrive, viewport: dict[str, int]) -> None:
+    """Given a table whose settings carry a variant with hostile words, they are shown, or refused, and nothing runs."""
+    eve = arrive(house, "Eve", viewport=viewport)
+    eve.forgiving = True
+    watch(eve)
+    eve.home()
+    dials = eve.page.request.get(f"{house.origin}/api/games/eight-routes/dials").json()
+    whole = next(dial for dial in dials if dial["kind"] == "number" and dial["default"] < dial["high"])
+    for script in [*SCRIPTS, *TRICKS]:
+        variant = {"name": script, "changes": {whole["path"]: whole["default"] + 1}}
+        wish = {"game": "eight-routes", "seats": ["me", "random", "random"], "name": "Eve"}
+        opened = ask(eve, "/api/tables", {**wish, "settings": {"variant": variant}})
+        assert "table" in opened or opened["key"].startswith("refused-"), opened
+        if "table" in opened:
+            eve.page.goto(f"{house.origin}/t/{opened['table']}")
+            eve.page.wait_for_load_state("networkidle")
+            unharmed(eve)
+        strange = ask(eve, "/api/tables", {**wish, "settings": {"variant": {"name": "x", "changes": {script: script}}}})
+        assert strange["key"].startswith("refused-"), strange
+        unharmed(eve)

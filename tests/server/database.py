@@ -79,6 +79,8 @@ class Postgres:
 
     def signal(self, number: signal.Signals) -> None:
         """Send a signal to the server and to all its processes."""
+        if self._process is not None and number == signal.SIGCONT:
+            self._process.send_signal(number)  # runuser stops with what it runs
         family = subprocess.run(["pgrep", "-P", str(self.pid)], capture_output=True, text=True).stdout.split()
         for pid in [self.pid, *map(int, family)]:
             with contextlib.suppress(ProcessLookupError):

@@ -41,7 +41,8 @@ AUTHORS = (
 )
 FAULTS = {"kill": 5, "stop": 5, "leave": 3, "cut": 4, "think": 3, "database": 1, "rolling": 1}
 """What goes wrong, and how often beside the others."""
-PEOPLE = 3
+PATIENCE = 10.0
+"""Seconds without an answer to a move after which a player connects again."""
 
 
 class Guest(Stubborn):
@@ -50,6 +51,34 @@ class Guest(Stubborn):
     def __init__(self, house: House, table: str, token: str | None, dice: random.Random) -> None:
         super().__init__(house, table, token, dice)
         self.opened_at = [time.monotonic()]
+        self.moved_at = 0.0
+        self.pace = 0.0
+
+    async def live(self, stop: asyncio.Event) -> None:
+        """Play until told to stop; connect again as soon as a browser would."""
+        await asyncio.sleep(self.dice.uniform(0.0, 2.0 * self.pace))  # not everybody comes through the door at once
+        while not stop.is_set():
+            try:
+                if self.socket is None:
+                    await self.connect()
+                    self.reconnected += 1
+                    assert self.version >= max(self.shown, default=0), "a move that was shown is lost"
+                    if self.unanswered is not None:
+                        await self.send("choose", **self.unanswered)
+                    self.moved_at = time.monotonic()
+                if self.unanswered is None and time.monotonic() - self.moved_at >= self.pace:
+                    self.moved_at = time.monotonic()
+                    await self.act()
+                try:
+                    self.heard(await self.receive(0.5))
+                except TimeoutError:
+                    if self.unanswered is not None and time.monotonic() - self.moved_at > PATIENCE:
+                        raise
+            except LOST:
+                if self.socket is not None:
+                    self.socket.transport.abort()
+                self.socket = None
+                await asyncio.sleep(self.dice.uniform(0.19, 0.31))
 
     async def connect(self) -> dict[str, Any]:
         async with asyncio.timeout(10.0):
@@ -92,7 +121,7 @@ class Drill:
         self.proxy: subprocess.Popen[bytes] | None = None
         self.guests: dict[str, list[Guest]] = {}
         self.away: set[int] = set()
-        self.mending: set[asyncio.Task[None]] = set()
+        self.mending: list[asyncio.Task[None]] = []
         self.done: Counter[str] = Counter()
         self.waits: dict[str, list[float]] = defaultdict(list)
         self.seated: list[tuple[str, str]] = []
@@ -130,7 +159,6 @@ class Drill:
     async def sit_down(self) -> list[asyncio.Task[None]]:
         """Open the tables and let people play; every fourth has a bot among them."""
         self.stopping = asyncio.Event()
-        lives = []
         for number in range(self.tables):
             seats = ["me", "here:Bea", "random" if number % 4 == 0 else "here:Cid"]
             opened = await asyncio.to_thread(self.door.open_table, *seats, settings={"rounds": 30})
@@ -138,8 +166,10 @@ class Drill:
             guests = [Guest(self.door, opened["table"], token, random.Random(self.dice.random())) for token in tokens]
             guests.append(Guest(self.door, opened["table"], None, random.Random(0)))  # somebody who looks on
             self.guests[opened["table"]] = guests
-            lives += [asyncio.create_task(guest.live(self.stopping)) for guest in guests]
-        return lives
+            for guest in guests:
+                guest.pace = self.tables / 100.0  # the more tables, the longer people think: one machine plays them all
+        everybody = [guest for guests in self.guests.values() for guest in guests]
+        return [asyncio.create_task(guest.live(self.stopping)) for guest in everybody]
 
     async def contend(self) -> None:
         """Again and again two people want the same seat of a new table, whatever happens meanwhile."""
@@ -186,15 +216,12 @@ class Drill:
             await ask(self.postgres.address, cut + " AND usename = current_user" + share)
         elif kind == "database":
             await asyncio.to_thread(self.postgres.stop)
-            await asyncio.to_thread(self._start_database)
+            await asyncio.to_thread(self.postgres.start)
         else:
             for each in range(SERVERS):
                 house = self.houses[each]
                 await asyncio.to_thread(house.stop)
-                await asyncio.to_thread(house.start)
-
-    def _start_database(self) -> None:
-        self.postgres.start()
+                await self._start(house)
 
     async def _lose(self, kind: str, number: int) -> None:
         house = self.houses[number]
@@ -210,10 +237,8 @@ class Drill:
         else:
             house.process.send_signal(signal.SIGTERM)
         pause = self.dice.uniform(1.0, 5.0) if kind == "stop" else self.dice.uniform(0.2, 1.0)
-        mending = asyncio.create_task(self._mend(kind, number, pause))
-        self.mending.add(mending)
-        mending.add_done_callback(self.mending.discard)
-        await self._reopened(kind, began, tables)
+        self.mending.append(asyncio.create_task(self._mend(kind, number, pause)))
+        await self._reopened(kind, began, tables, 30.0 if kind != "stop" else pause + 4.0)
 
     async def _mend(self, kind: str, number: int, pause: float) -> None:
         house = self.houses[number]
@@ -224,13 +249,25 @@ class Drill:
         else:
             if kind == "leave":
                 await asyncio.to_thread(house.stop)
-            await asyncio.to_thread(house.start)
+            await self._start(house)
         self.away.discard(number)
 
-    async def _reopened(self, kind: str, began: float, tables: list[str]) -> None:
+    async def _start(self, house: House) -> None:
+        """Start a server; where PostgreSQL is just being restarted it refuses, and is started once more."""
+        until = time.monotonic() + 60.0
+        while True:
+            try:
+                await asyncio.to_thread(house.start)
+                return
+            except AssertionError:
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(0.2)
+
+    async def _reopened(self, kind: str, began: float, tables: list[str], seconds: float) -> None:
         """Wait until somebody is at each of these tables again, and note how long that took."""
         missing = {table for table in tables if table in self.guests}
-        while missing and time.monotonic() < began + 30.0:
+        while missing and time.monotonic() < began + seconds:
             for table in list(missing):
                 opened = [guest.opened_at[-1] for guest in self.guests[table] if guest.opened_at[-1] > began]
                 if opened:
@@ -247,12 +284,15 @@ class Drill:
         if found:
             subprocess.run(["kill", "-KILL", self.dice.choice(found)], check=False)
 
-    async def run(self, faults: int) -> None:
-        """Play, and let things go wrong; then let everything come to rest."""
+    async def run(self, faults: int, seconds: float) -> None:
+        """Play, and let things go wrong so often, or for so long; then let everything come to rest."""
         lives = await self.sit_down()
         contention = asyncio.create_task(self.contend())
         everybody = [guest for guests in self.guests.values() for guest in guests]
+        ending = time.monotonic() + seconds
         for _ in range(faults):
+            if time.monotonic() > ending:
+                break
             seen = sum(len(guest.shown) for guest in everybody)
             until = time.monotonic() + 60.0
             while sum(len(guest.shown) for guest in everybody) < seen + 40:
@@ -261,12 +301,13 @@ class Drill:
                         life.result()
                 if all(guest.over for guest in everybody):
                     break
-                assert time.monotonic() < until, "nothing more happens"
+                if time.monotonic() > until:
+                    stand = Counter((guest.socket is not None, guest.unanswered is None) for guest in everybody)
+                    raise AssertionError(f"nothing more happens; connected and answered: {stand}")
                 await asyncio.sleep(0.01)
             await asyncio.sleep(self.dice.uniform(0.0, 0.2))
             await self.fault()
-        while self.mending:
-            await asyncio.sleep(0.05)
+        await asyncio.gather(*self.mending)
         await asyncio.sleep(1.0)
         self.stopping.set()
         await asyncio.gather(contention, *lives)
@@ -343,7 +384,7 @@ def drill(folder: Path, faults: int, tables: int, seed: int, lease: float, secon
         try:
             made.start()
             began = time.monotonic()
-            scene(lambda: made.run(faults), seconds)
+            scene(lambda: made.run(faults, seconds), seconds + 300.0)
             took = time.monotonic() - began
             return {"seed": seed, "seconds": round(took), **asyncio.run(made.check())}
         finally:
@@ -356,7 +397,7 @@ def main() -> None:
     reader.add_argument("--faults", type=int, default=200)
     reader.add_argument("--tables", type=int, default=200)
     reader.add_argument("--lease", type=float, default=2.0)
-    reader.add_argument("--seconds", type=float, default=3600.0)
+    reader.add_argument("--seconds", type=float, default=3600.0, help="after so long nothing more goes wrong")
     reader.add_argument("--seed", type=int, default=secrets.randbelow(1 << 30))
     wish = reader.parse_args()
     with tempfile.TemporaryDirectory(prefix="asobi-drill-") as folder:

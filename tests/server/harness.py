@@ -35,6 +35,7 @@ GENEROUS: dict[str, Any] = {
     "tables_per_address_and_hour": 10_000,
     "past_per_minute": 100_000,
     "bot_pace_seconds": 0.0,
+    "hello_seconds": 60.0,
 }
 GAMES = ["asobi.games.eight_routes:GAME", "tests.server.hidden_game:GAME"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sqlite3
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import websockets
 
 from asobi.server.services import find_store
 from asobi.server.sql import SCHEMA, VERSION
+from tests.server.database import Postgres
 from tests.server.harness import House, Player, scene, seat_all
 
 
@@ -155,5 +157,50 @@ def test_postgresql_goes_away_and_comes_back(postgres: str, tmp_path: Path) -> N
                 except (websockets.ConnectionClosed, TimeoutError):
                     await asyncio.sleep(0.1)
             raise AssertionError(f"it never came back: {house.log()[-2000:]}")
+
+        scene(play)
+
+
+def test_postgresql_hangs_and_everybody_is_told_until_it_goes_on(postgresql: Postgres, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.address = postgresql.new_database()
+    with house:
+        opened = house.open_table("me", "open", "open", settings={"rounds": 4})
+
+        async def play() -> None:
+            players = await seat_all(house, opened, ["Bea", "Cid"])
+            mover = next(player for player in players if player.decision)
+            before = mover.version
+            # Given a database that answers nothing any more
+            postgresql.signal(signal.SIGSTOP)
+            try:
+                move = await mover.choose(mover.options()[0])
+                wish = {"game": "eight-routes", "seats": ["me", "open", "open"], "name": "Dan"}
+                pages = [asyncio.to_thread(house.ask, "/api/tables", wish) for _ in range(3)]
+                pages.append(asyncio.to_thread(house.ask, "/health"))
+                # Then whoever moves, asks for a page or comes is told so, in words and before long
+                refused, *answers = await asyncio.gather(mover.next("refused"), *pages)
+                assert (refused["key"], refused["move"]) == ("refused-store", move)
+                for status, _, body in answers:
+                    assert (status, b"refused-store" in body) == (503, True)
+                late = Player(house, opened["table"], mover.token)
+                with pytest.raises(websockets.ConnectionClosed):
+                    await late.connect()
+                assert any("refused-store" in text for text in late.raw) or late.raw == []
+            finally:
+                postgresql.signal(signal.SIGCONT)
+            # And when it goes on, the same move is taken once, without a restart
+            while True:
+                again = Player(house, opened["table"], mover.token)
+                try:
+                    await again.connect()
+                    break
+                except (websockets.WebSocketException, OSError):
+                    await asyncio.sleep(0.1)
+            if again.version == before:
+                await again.choose(again.options()[0], move)
+            else:
+                await again.choose("pick 1", move, before)
+            assert (await again.next("accepted"))["version"] == before + 1
 
         scene(play)

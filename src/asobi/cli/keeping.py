@@ -1,4 +1,4 @@
-"""Commands about what a server keeps: `asobi backup | restore | export | move | proxy`."""
+"""Commands about what a server keeps: `asobi backup | restore | export | move | proxy | think`."""
 
 from __future__ import annotations
 
@@ -89,6 +89,21 @@ def proxy(
     from asobi.server.proxy import haproxy
 
     sys.stdout.write(haproxy(server, certificate, connections=connections))
+
+
+@keeping.command()
+def think(
+    database: Annotated[str, typer.Option(help="The database of the servers, postgresql://…")],
+    workers: Annotated[int, typer.Option(min=1, max=256, help="How many thoughts at once.")] = 2,
+) -> None:
+    """Think for the bots and the physics of all servers on a database, whatever people wait for first."""
+    from asobi.server.services import shared
+
+    if not shared(database):
+        raise AsobiError(f"thoughts travel through postgresql://…, not through {database}")
+    from asobi.server.afar import think as run
+
+    run(database, workers, lambda: out.print(f"thinking for {database.rpartition('@')[2]}; Ctrl-C stops it"))
 
 
 @keeping.command()

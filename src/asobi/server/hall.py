@@ -70,6 +70,8 @@ class Hall:
             task.cancel()
         for room in list(self.rooms.values()):
             room.close()
+        if self.services.thinkers.mail is not None:
+            await self.services.thinkers.mail.close()
         self.services.thinkers.close()
         await self.ledger.close()
 
@@ -145,7 +147,7 @@ class Hall:
         except RecordError as fault:
             log.error("table %s cannot be read again: %s", table, fault, extra={"table": table})
             raise Refusal("refused-rules", status=410, rules=header.rules) from fault
-        if self._leaving or (self.owners.shared and table not in self.owners.held):
+        if self._leaving or not self.owners.has(table):
             raise Elsewhere("another server has taken this table meanwhile")
         room = self.rooms[table] = Room(kept, play, self.services, self._forget)
         room.open()

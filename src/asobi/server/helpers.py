@@ -25,6 +25,8 @@ from asobi.server.services import Services
 
 ADVISER: Final = "search"
 ATTEMPTS: Final = 5
+GOES_ON: Final = 0.3
+"""The share of the pace for a bot that goes on with its own turn: whoever watches has just seen where."""
 HELPER: Final = "random"
 """The bot that chooses where another one fails."""
 
@@ -159,7 +161,8 @@ class Helpers:
             self._audience.show(Refused("refused-gave-up", {"seat": seat}))
             return
         if self._audience.in_motion:
-            await asyncio.sleep(max(0.0, play.moved_at + self._pace * self._tempo.of(decision) - time.monotonic()))
+            pause = self._pace * self._tempo.of(decision) * (GOES_ON if play.mover == seat else 1.0)
+            await asyncio.sleep(max(0.0, play.moved_at + pause - time.monotonic()))
 
         async def chosen() -> None:
             thought = self._thoughts.get(seat)

@@ -84,7 +84,7 @@ class Limits:
     look_back_seconds: float = 60.0
     """About how long a look back at a match may keep a worker busy, which does it when nobody waits for it."""
     bot_pace_seconds: float = 0.6
-    """At a table that is watched a bot moves no sooner after the last move."""
+    """At a table that is watched a bot moves no sooner after another's move; its own follow each other faster."""
 
     # tables
     chance_seconds: float = 8.0

@@ -35,6 +35,9 @@ class Owners(Protocol):
     def held(self) -> set[str]:
         """The tables that are this server's."""
 
+    def has(self, table: str) -> bool:
+        """Whether a table is this server's."""
+
     async def claim(self, table: str) -> None:
         """Have a table, or raise Elsewhere."""
 
@@ -80,6 +83,9 @@ class Alone:
     @property
     def held(self) -> set[str]:
         return set()
+
+    def has(self, table: str) -> bool:
+        return True
 
     async def claim(self, table: str) -> None:
         return

@@ -42,6 +42,7 @@ WAITING: Final = 1.0
 """Seconds that an orphan waits for somebody who is asked for it; then anybody takes it."""
 AT_ONCE: Final = 32
 """Orphans that one server takes at once, so that others have their share."""
+HANDS: Final = 4
 DEAD: Final = 1.0
 """Seconds without a sign of life after which a server whose connection has ended counts as dead."""
 
@@ -65,13 +66,13 @@ class Peers:
         self._write = write
         self._who = ""
         self._heart = Line(address, self._listen)
-        self._hands = Line(address)
-        self.lines = (self._heart, self._hands)
+        self._hands = [Line(address) for _ in range(HANDS)]
+        self.lines = (self._heart, *self._hands)
         self._held: set[str] = set()
         self._letting_go: dict[str, asyncio.Task[None]] = {}
         self._task: asyncio.Task[None] | None = None
         self._turned = asyncio.Event()
-        self._steady_from = self._renewed_at = time.monotonic()
+        self._steady_from = time.monotonic()
         self._first = False
         self._swept_at = time.monotonic()
 
@@ -119,17 +120,15 @@ class Peers:
                 if found is None:
                     self.fenced(self.id)
                     continue
-                now, before, self._renewed_at = time.monotonic(), self._renewed_at, time.monotonic()
-                if now - before > self._lease:  # the database was away: others need their time to come back too
-                    self._steady_from = now
-                elif now - self._steady_from > self._lease and await self._fence():
+                now = time.monotonic()
+                if now - self._steady_from > self._lease and await self._fence():
                     log.warning("a server was silent for too long: its tables are free")
                 if now - self._swept_at > 60.0:
                     self._swept_at = now
                     await self._heart.use(lambda connection: connection.execute(DROP_RATES))
                 await self.company()
             except StoreError as fault:
-                self._steady_from = time.monotonic()
+                self._steady_from = time.monotonic()  # the database was away: others need time to come back too
                 log.warning("the lease could not be renewed: %s", fault)
             await asyncio.sleep(max(0.05, self._lease / BEATS - (time.monotonic() - began)))
 
@@ -156,7 +155,7 @@ class Peers:
         await self._write()
         id, self.id = self.id, None
         self._held.clear()
-        await self._hands.use(lambda connection: connection.execute(LEAVE, id))
+        await self._hand.use(lambda connection: connection.execute(LEAVE, id))
 
     async def part(self) -> None:
         """Be gone, as well as that can be said."""
@@ -170,15 +169,23 @@ class Peers:
     # -- tables --------------------------------------------------------------------------------------------
 
     @property
+    def _hand(self) -> Line:
+        """The line with the fewest who wait for it: after a death many tables are asked for at once."""
+        return min(self._hands, key=lambda line: line.users)
+
+    @property
     def held(self) -> set[str]:
         return set(self._held)
+
+    def has(self, table: str) -> bool:
+        return table in self._held
 
     async def claim(self, table: str) -> None:
         going = self._letting_go.get(table)
         if going is not None:
             await asyncio.wait([going])
         id = self.id
-        if id is None or not await self._hands.use(lambda connection: connection.fetchval(CLAIM, id, table)):
+        if id is None or not await self._hand.use(lambda connection: connection.fetchval(CLAIM, id, table)):
             raise Elsewhere("another server has this table")
         if id != self.id:
             raise Elsewhere("this server was taken for dead")
@@ -192,7 +199,7 @@ class Peers:
             await asyncio.shield(going)
 
     async def find(self, table: str) -> Peer | None:
-        rows = await self._hands.use(lambda connection: connection.fetch(OWNER, table))
+        rows = await self._hand.use(lambda connection: connection.fetch(OWNER, table))
         return Peer(*rows[0]) if rows and rows[0][0] != self.id else None
 
     async def orphan(self, table: str) -> None:
@@ -203,9 +210,9 @@ class Peers:
         if id is None:
             return []
         if self._first:
-            await self._hands.use(lambda connection: connection.execute(ORPHAN_RUNNING, since))
+            await self._hand.use(lambda connection: connection.execute(ORPHAN_RUNNING, since))
             self._first = False
-        rows = await self._hands.use(lambda connection: connection.fetch(ADOPT, id, WAITING, AT_ONCE))
+        rows = await self._hand.use(lambda connection: connection.fetch(ADOPT, id, WAITING, AT_ONCE))
         if id != self.id:
             return []
         self._held.update(table for table, _ in rows)
@@ -220,5 +227,5 @@ class Peers:
             return
 
     async def allow(self, what: str, who: str, most: int, seconds: int) -> bool:
-        counted = await self._hands.use(lambda connection: connection.fetchval(COUNT_RATE, what, who, seconds))
+        counted = await self._hand.use(lambda connection: connection.fetchval(COUNT_RATE, what, who, seconds))
         return int(counted) <= most

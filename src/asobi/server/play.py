@@ -52,6 +52,7 @@ class Play:
         self.choices = 0
         self.outcome: OutcomeData | None = None
         self.moved_at = time.monotonic()
+        self.mover: int | None = None
         self._moves: dict[tuple[int, str], int] = {}
         self._decisions: list[Decision | None] = [None] * header.seats
         self._since: list[int] = [0] * header.seats
@@ -103,6 +104,8 @@ class Play:
         else:
             self.entries.append(entry)
             self.choices += 1
+        if seat != NATURE:
+            self.mover = seat
         self.version += 1
         self.moved_at = time.monotonic()
         if move is not None:

@@ -69,7 +69,7 @@ class Relay:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         table = OF_TABLE.fullmatch(scope["path"])
-        if table is None or table[1] in self._rooms or "asobi.relayed" in scope:
+        if table is None or table[1] in self._rooms or "asobi.relayed" in scope or self._owners.has(table[1]):
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._socket(table[1], scope, receive, send)

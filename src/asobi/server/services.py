@@ -43,14 +43,19 @@ def find_services(database: str, games: list[str] | None, limits: Limits, reach:
     """
     shelf = Shelf(games)
     store = find_store(database, reach, limits.lease_seconds)
-    owners = Alone() if isinstance(store, SqliteStore) else store.peers
+    owners: Owners = Alone()
+    thinkers = Thinkers(shelf, limits)
+    if not isinstance(store, SqliteStore):
+        from asobi.server.afar import Afar
+
+        owners, thinkers.mail = store.peers, Afar(database, limits.thought_seconds)
     return Services(
         Ledger(store),
         owners,
         shelf,
         limits,
         Rates(limits, owners),
-        Thinkers(shelf, limits),
+        thinkers,
         Pulse(),
         set(),
         Backlog(limits.outboxes_bytes),

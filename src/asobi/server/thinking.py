@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, Protocol, TypeVar, cast
 
 from asobi.core import Entry, Header
 from asobi.server import worker
@@ -179,8 +179,26 @@ class Thinker:
         self._process = self._pipe = None
 
 
+class Mail(Protocol):
+    """The way to others who think, on other machines perhaps."""
+
+    async def there(self) -> bool:
+        """Whether anybody is there."""
+
+    async def ask(self, what: str, arguments: list[Any], rank: Rank) -> tuple[Any] | None:
+        """What comes of a thought; None if nobody is there to think it."""
+
+    async def close(self) -> None:
+        """Ask no more."""
+
+
 class Thinkers:
-    """A few workers. A table goes to the one that knows it, unless another is less busy."""
+    """A few workers. A table goes to the one that knows it, unless another is less busy.
+
+    Bots and nature think elsewhere where there is anybody to do so (`mail`).
+    """
+
+    mail: Mail | None = None
 
     def __init__(self, shelf: Shelf, limits: Limits) -> None:
         self._thinkers = [Thinker(shelf, limits) for _ in range(limits.workers)]
@@ -192,11 +210,19 @@ class Thinkers:
         self, table: str, header: Header, entries: list[Entry], seat: int, bot: str, rank: Rank = at_once
     ) -> str:
         """What the bot chooses for the seat."""
+        if self.mail is not None and await self.mail.there():
+            afar = await self.mail.ask("choose", [table, parts(header), entries, seat, bot], rank)
+            if afar is not None:
+                return str(afar[0])
         thinker = min(self._thinkers, key=lambda one: (one.busy, table not in one.known))
         return await self._let(thinker, thinker.choose(table, header, entries, seat, bot, rank))
 
     async def nature(self, game: str, request: Any, rank: Rank = at_once) -> Any:
         """Nature's answer."""
+        if self.mail is not None and await self.mail.there():
+            afar = await self.mail.ask("nature", [game, request], rank)
+            if afar is not None:
+                return afar[0]
         thinker = self._idlest()
         return await self._let(thinker, thinker.do(worker.nature, game, request, rank=rank))
 

@@ -30,7 +30,8 @@ test("where words stand without spaces a term may stand anywhere, but not within
 });
 
 test("where words stand without spaces, a term is found between them, but not within a letter and its mark", () => {
-  words.add("en", "thai-term-lid = ฝา\nthai-term-lid-is = The lid.\nthai-term-chip = ชิป\nthai-term-chip-is = A chip.");
+  words.add("en", "thai-term-lid = ฝา\nthai-term-lid-is = The lid.\nthai-term-chip = ชิป\nthai-term-chip-is = A chip.\nthai-term-anchor = สมอ\nthai-term-anchor-is = An anchor.");
+  expect(parted("thai", "เสมอ")).toEqual([{ text: "เสมอ" }]);
   expect(parted("thai", "หยิบจากฝาแล้วพลิกชิป่ไหม ชิป")).toEqual([
     { text: "หยิบจาก" },
     { text: "ฝา", is: "The lid." },

@@ -20,11 +20,12 @@ const katakana = "[\\p{sc=Kana}ー]";
 
 /**
  * A word ends where its letters end. Where words stand without spaces between them it may end anywhere, but not before
- * a mark of its last letter, nor within a run of katakana: ミス is no term in ミスター.
+ * a mark of its last letter, nor after a Thai vowel that is written before its letter (สมอ is no term in เสมอ), nor
+ * within a run of katakana: ミス is no term in ミスター.
  */
 function bounded(form: string): string {
   if (!unspaced.test(form)) return `(?<!\\p{L})${escaped(form)}(?!\\p{L})`;
-  const before = new RegExp(`^${katakana}`, "u").test(form) ? `(?<!${katakana})` : "";
+  const before = new RegExp(`^${katakana}`, "u").test(form) ? `(?<!${katakana})` : "(?<![เแโใไ])";
   const after = new RegExp(`${katakana}$`, "u").test(form) ? `(?!${katakana})` : "";
   return `${before}${escaped(form)}(?!\\p{M})${after}`;
 }

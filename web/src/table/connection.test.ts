@@ -131,6 +131,57 @@ describe("the line to a table", () => {
     expect(wires.length).toBeGreaterThan(1);
   });
 
+  it("sends an unanswered move again ever more rarely while the server says nothing to it", () => {
+    arrive(1);
+    line.move(move("e", 1));
+    const times: number[] = [];
+    for (let second = 1; second <= 240; second++) {
+      vi.advanceTimersByTime(1_000);
+      wire().says({ type: "seats", seats: [] });
+      const sent = wire().kinds().filter((kind) => kind === "choose").length;
+      while (times.length < sent - 1) times.push(second);
+    }
+    expect(times.length).toBeGreaterThanOrEqual(3);
+    expect(times.length).toBeLessThanOrEqual(8);
+    const pauses = times.map((time, place) => time - (times[place - 1] ?? 0));
+    // a beat comes every 2.5 s, so that a pause may be that much longer than it was meant
+    for (let place = 1; place < pauses.length; place++)
+      expect(pauses[place]!).toBeGreaterThanOrEqual(pauses[place - 1]! - 3);
+    expect(pauses.at(-1)!).toBeGreaterThan(pauses[0]! * 3);
+  });
+
+  it("waits ever longer where every new line breaks soon after its table has come", () => {
+    for (let round = 0; round < 12; round++) {
+      arrive(1);
+      wire().breaks(1011);
+      vi.advanceTimersByTime(5_000);
+    }
+    const dialled = wires.length;
+    arrive(1);
+    wire().breaks(1011);
+    vi.advanceTimersByTime(2_500);
+    expect(wires.length).toBe(dialled);
+    vi.advanceTimersByTime(2_500);
+    expect(wires.length).toBe(dialled + 1);
+  });
+
+  it("dials at once when a line breaks that was good for a while", () => {
+    for (let round = 0; round < 6; round++) {
+      arrive(1);
+      wire().breaks(1011);
+      vi.advanceTimersByTime(5_000);
+    }
+    arrive(1);
+    for (let second = 0; second < 12; second++) {
+      vi.advanceTimersByTime(1_000);
+      wire().says({ type: "seats", seats: [] });
+    }
+    const dialled = wires.length;
+    wire().breaks(1012);
+    vi.advanceTimersByTime(400);
+    expect(wires.length).toBe(dialled + 1);
+  });
+
   it("does not try for ever where there is no such table", () => {
     wire().opens();
     wire().breaks(4404);

@@ -23,10 +23,20 @@ export interface Listener {
 const HEARTBEAT = 10_000;
 const SILENCE = 25_000;
 const ANSWER = 6_000;
+const LONGEST_ANSWER = 60_000;
+/** A line that has been live for so long is a good one: if it breaks after that, it is dialled again at once. */
+const STEADY = 10_000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4_000;
 /** Close codes after which the same hello would only fail again: not understood, no such table. */
 const HOPELESS = new Set([4400, 4404]);
+
+/** A move that the server has not answered yet, when it was last sent, and how long to wait before it is sent again. */
+interface Unanswered {
+  message: Choose | Undo;
+  sent: number;
+  patience: number;
+}
 
 export class Connection {
   version = -1;
@@ -35,11 +45,12 @@ export class Connection {
   private heard = 0;
   private spoke = 0;
   private tries = 0;
+  private liveFrom = 0;
   private closed = false;
   private synced = false;
   private beating: ReturnType<typeof setInterval> | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
-  private readonly unanswered = new Map<string, { message: Choose | Undo; sent: number }>();
+  private readonly unanswered = new Map<string, Unanswered>();
   private readonly dial: () => Wire;
   private readonly listener: Listener;
 
@@ -105,7 +116,7 @@ export class Connection {
 
   /** Send a move; it is kept and sent again until the server has accepted or refused it. */
   move(message: Choose | Undo): void {
-    this.unanswered.set(message.move, { message, sent: Date.now() });
+    this.unanswered.set(message.move, { message, sent: Date.now(), patience: ANSWER });
     this.send(message);
   }
 
@@ -118,10 +129,10 @@ export class Connection {
     switch (message.type) {
       case "table":
         this.version = message.version;
-        this.tries = 0;
         this.listener.message(message);
         if (!this.synced) {
           this.synced = true;
+          this.liveFrom = Date.now();
           this.listener.state("live");
           for (const move of this.unanswered.values()) this.resend(move);
         }
@@ -146,8 +157,9 @@ export class Connection {
     this.listener.message(message);
   }
 
-  private resend(move: { message: Choose | Undo; sent: number }): void {
+  private resend(move: Unanswered): void {
     move.sent = Date.now();
+    move.patience = Math.min(LONGEST_ANSWER, move.patience * 2);
     this.send(move.message);
   }
 
@@ -158,12 +170,13 @@ export class Connection {
       this.lost();
       return;
     }
-    for (const move of this.unanswered.values()) if (time - move.sent > ANSWER) this.resend(move);
+    for (const move of this.unanswered.values()) if (time - move.sent > move.patience) this.resend(move);
     if (now || time - this.spoke > HEARTBEAT) this.send({ type: "ping", at: time });
   }
 
   private lost(): void {
     this.wire = null;
+    if (this.synced && Date.now() - this.liveFrom >= STEADY) this.tries = 0;
     this.synced = false;
     clearInterval(this.beating);
     if (this.closed) return;

@@ -793,6 +793,7 @@ rampage-term-superpower-is = スーパーパワー：1回だけ使う秘密の�
 rampage-best = 3人：倒すライバルが2人いて、街は全員が楽しめるだけもちます。
 rampage-part-city = 街とビル
 rampage-part-monsters = モンスターと食べたもの
+rampage-part-runaways = 逃げたミープル
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

@@ -792,6 +792,7 @@ rampage-term-superpower-is = ซูเปอร์พลัง: การ์ด�
 rampage-best = สามคน: มีคู่แข่งสองคนให้ล้ม และเมืองอยู่นานพอสำหรับทุกคน
 rampage-part-city = เมืองกับตึก
 rampage-part-monsters = สัตว์ประหลาดและสิ่งที่กินไป
+rampage-part-runaways = มีเพิลที่หนีไปแล้ว
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

@@ -53,8 +53,8 @@ wildcard-row-WILD = ทุกแถว
 wildcard-row-Wildmin = แถวที่มีแต้มน้อยที่สุด
 # printed
 wildcard-row-Wildmax = แถวที่มีแต้มมากที่สุด
-wildcard-and = { $first }และ{ $second }
-wildcard-or = { $first }หรือ{ $second }
+wildcard-and = { $first } และ{ $second }
+wildcard-or = { $first } หรือ{ $second }
 wildcard-level-0 = 0
 wildcard-level-1-3 = 1 ถึง 3
 wildcard-level-4-6 = 4 ถึง 6

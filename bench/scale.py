@@ -1,0 +1,238 @@
+"""Scale: moves a second with 1, 2 and 3 processes on PostgreSQL beside one on SQLite, and what the pieces cost.
+
+    python bench/scale.py [--write]
+
+The clients are those of `load.py`: four a match, who move as fast as they see each other's moves. PostgreSQL, all
+servers and the driver share this machine, so more processes than cores show what a process costs, not what it brings.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import math
+import os
+import platform
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import uvloop
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from asobi.server.postgres import PostgresStore
+from asobi.server.sql import INSERT_ENTRY, SCHEMA
+from bench.load import AsobiClient, Room, measure, memory_mb, open_asobi_table, take_seats
+from tests.server.database import Postgres, free_port, running
+
+MANY = 10**6
+NAMES = ["1 process, SQLite", "1 process, PostgreSQL", "2 processes, PostgreSQL", "3 processes, PostgreSQL"]
+PAGE = ROOT / "docs" / "scale.md"
+PEOPLE = 100_000
+TABLES = 30_000
+EVERY = 5.0
+"""Seconds between two moves at a table with people at it: an assumption, not a measurement."""
+HEADROOM = 0.5
+"""The share of what was measured that one would plan with."""
+
+
+def start(database: str, processes: int, port: int, game: str = "load_game:GAME") -> subprocess.Popen[str]:
+    """A server, or several behind a front, with limits that let one machine play everybody."""
+    call = "serve(" if processes == 1 else f"serve_many(processes={processes}, "
+    code = (
+        "from asobi.server import Limits, serve; from asobi.server.front import serve_many; "
+        f"{call}host='127.0.0.1', port={port}, database={database!r}, games=[{game!r}], "
+        f"limits=Limits(messages_per_second={MANY}, messages_at_once={MANY}, sockets_per_guest={MANY}, "
+        f"sockets_per_address={MANY}, connections_per_address={MANY}, tables_per_guest_and_hour={MANY}, "
+        f"tables_per_address_and_hour={MANY}, idle_seconds=1e9, workers=1, lease_seconds=5.0), "
+        "started=lambda port: print('ready', flush=True))"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(Path(__file__).parent)])}
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment)
+    assert process.stdout is not None
+    if "ready" not in process.stdout.readline():
+        raise RuntimeError("the server did not start")
+    return process
+
+
+def stop(process: subprocess.Popen[str]) -> None:
+    """End a server and what it started."""
+    process.send_signal(signal.SIGTERM)
+    process.wait(60)
+    assert process.stdout is not None
+    process.stdout.close()
+
+
+async def play(pid: int, port: int, matches: int, seconds: float) -> dict[str, float]:
+    """Let everybody play."""
+    loop = asyncio.get_running_loop()
+
+    async def seat(number: int, room: Room) -> None:
+        table, tokens = await asyncio.to_thread(open_asobi_table, port)
+        await take_seats(port, table, tokens)
+        for place, token in enumerate(tokens):
+            _, client = await loop.create_connection(
+                lambda place=place, token=token: AsobiClient(port, room, place, table, token),  # type: ignore[misc]
+                "127.0.0.1",
+                port,
+            )
+            await client.ready
+            room.clients.append(client)
+
+    return await measure(pid, matches, seconds, seat, 0)
+
+
+def moves(postgres: Postgres, folder: str, processes: int, matches: int, seconds: float) -> dict[str, float]:
+    """Moves a second with so many processes; 0 is one process on SQLite."""
+    port = free_port()
+    database = postgres.new_database() if processes else str(Path(folder) / f"{port}.db")
+    process = start(database, max(1, processes), port)
+    try:
+        return uvloop.run(play(process.pid, port, matches, seconds))
+    finally:
+        stop(process)
+
+
+def commits(postgres: Postgres, fenced: bool, rooms: int, seconds: float) -> float:
+    """Entries a second that the store takes from so many rooms at once, with or without the proof of its lease."""
+
+    database = postgres.new_database()
+
+    async def work() -> float:
+        store = PostgresStore(database, "bench", 5.0)
+        if fenced:
+            await store.claim("the bench")
+        await store.open(SCHEMA)
+        written = 0
+
+        async def room(table: int) -> None:
+            nonlocal written
+            number = 0
+            while True:
+                number += 1
+                await store.write((INSERT_ENTRY, (f"t{table}", number, 0, "pick 5", f"move{number}", 1.0)))
+                written += 1
+
+        tasks = [asyncio.create_task(room(table)) for table in range(rooms)]
+        await asyncio.sleep(1.0)
+        began, before = time.perf_counter(), written
+        await asyncio.sleep(seconds)
+        rate = (written - before) / (time.perf_counter() - began)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await store.close()
+        return rate
+
+    return uvloop.run(work())
+
+
+def kilobytes_a_table(folder: str, count: int) -> float:
+    """Memory of a table of Eight Routes that is in memory and waits for its players."""
+    port = free_port()
+    process = start(str(Path(folder) / "idle.db"), 1, port, "asobi.games.eight_routes:GAME")
+    try:
+
+        def open_some(number: int) -> None:
+            wish = {"game": "eight-routes", "seats": ["me", "here:Bea", "here:Cid"], "name": "Ada"}
+            for _ in range(number):
+                request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", json.dumps(wish).encode())
+                with urllib.request.urlopen(request) as answer:
+                    answer.read()
+
+        open_some(50)
+        before = memory_mb(process.pid)
+        open_some(count)
+        return (memory_mb(process.pid) - before) * 1000 / count
+    finally:
+        stop(process)
+
+
+def paper(figures: dict[str, Any]) -> list[str]:
+    """What many people would need, from what was measured."""
+    one = figures["1 process, PostgreSQL"]
+    rate = TABLES / EVERY
+    by_moves = math.ceil(rate / (one["moves/s"] * HEADROOM))
+    by_sockets = math.ceil(PEOPLE / 8192)
+    memory = TABLES * figures["kB a table"] / 1e6
+    share = rate / figures["entries/s fenced"]
+    return [
+        f"**On paper: {PEOPLE:,} people at {TABLES:,} tables.** Assumed, not measured: one move a table every "
+        f"{EVERY:.0f} s, so {rate:,.0f} moves/s; planned with {HEADROOM:.0%} of what was measured.",
+        "",
+        "| part | needs | from |",
+        "|---|---|---|",
+        f"| processes for the moves | {by_moves} | {one['moves/s']:,.0f} moves/s each, all else beside it |",
+        f"| processes for the sockets | {by_sockets} | `connections`, 8,192 a process |",
+        f"| memory for the tables | {memory:.1f} GB in all | {figures['kB a table']:.0f} kB a table |",
+        f"| PostgreSQL | {share:.0%} of one writer | {figures['entries/s fenced']:,.0f} entries/s from 50 rooms |",
+    ]
+
+
+def report(figures: dict[str, Any], wish: argparse.Namespace) -> str:
+    """All figures, as they go into the page."""
+    keys = ["moves/s", "p50 ms", "p99 ms", "driver cpu %"]
+    rows = ["| servers | " + " | ".join(keys) + " |", "|---|" + "--:|" * len(keys)]
+    rows += [f"| {name} | " + " | ".join(f"{figures[name][key]:,.1f}" for key in keys) + " |" for name in NAMES]
+    plain, fenced = figures["entries/s plain"], figures["entries/s fenced"]
+    held = 4e6 / figures["kB a table"]
+    rows += [
+        "",
+        f"{wish.matches} matches of 4 clients, medians of {wish.rounds} runs of {wish.seconds:.0f} s, Python "
+        f"{platform.python_version()}, {os.cpu_count()} cores for servers, PostgreSQL and driver together; "
+        f"load average of the machine {os.getloadavg()[1]:.0f} at the end.",
+        "",
+        f"The fence: {plain:,.0f} entries/s without the proof, {fenced:,.0f} with it ({fenced / plain - 1:+.0%}), "
+        "50 rooms on one store.",
+        "",
+        f"A fresh idle table of Eight Routes takes {figures['kB a table']:.0f} kB in memory ({wish.idle} tables), "
+        f"so that 4 GB hold about {held:,.0f}; five minutes without visitors, and it takes none.",
+        "",
+        *paper(figures),
+    ]
+    return "\n".join(rows)
+
+
+def main() -> None:
+    """Measure everything, and print it."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--matches", type=int, default=60)
+    reader.add_argument("--seconds", type=float, default=6.0)
+    reader.add_argument("--rounds", type=int, default=3)
+    reader.add_argument("--idle", type=int, default=1000)
+    reader.add_argument("--write", action="store_true", help="write the report into docs/scale.md")
+    wish = reader.parse_args()
+    figures: dict[str, Any] = {}
+    with running() as postgres, tempfile.TemporaryDirectory() as folder:
+        runs: dict[int, list[dict[str, float]]] = {0: [], 1: [], 2: [], 3: []}
+        fences: dict[bool, list[float]] = {False: [], True: []}
+        for _ in range(wish.rounds):
+            for processes, results in runs.items():
+                results.append(moves(postgres, folder, processes, wish.matches, wish.seconds))
+                print(processes, results[-1], flush=True)
+            for fenced, rates in fences.items():
+                rates.append(commits(postgres, fenced, 50, wish.seconds / 2))
+                print("fenced" if fenced else "plain", rates[-1], flush=True)
+        for name, results in zip(NAMES, runs.values(), strict=True):
+            figures[name] = {key: median(run[key] for run in results) for key in results[0]}
+        figures["entries/s plain"], figures["entries/s fenced"] = (median(rates) for rates in fences.values())
+        figures["kB a table"] = kilobytes_a_table(folder, wish.idle)
+    text = report(figures, wish)
+    print("\n" + text)
+    if wish.write:
+        before, _, rest = PAGE.read_text().partition("<!-- scale -->")
+        _, _, after = rest.partition("<!-- /scale -->")
+        PAGE.write_text(f"{before}<!-- scale -->\n{text}\n<!-- /scale -->{after}")
+
+
+if __name__ == "__main__":
+    main()
