@@ -324,6 +324,7 @@ seat-bot =
         [hard] すべての選択肢が見える（レベル4/5）
         [expert] 先読みする（レベル5/5）
         [search] 先読みボット
+        [learned] 自分との対戦で学んだボット
         [greedy] 速いボット
         [hunch] 直感ボット
        *[random] 運まかせボット

@@ -45,10 +45,10 @@ cubitos-status-done = 完了
 
 # -- what is asked
 
-cubitos-ask-draw = 振るダイスを選んでください：あと{ $left }個。
+cubitos-ask-draw = 振るダイスを選ぶ：あと{ $left }個。
 cubitos-ask-extra = 追加ダイス：振るダイスを{ $left }個選んでください。
 cubitos-ask-now = 即時の能力を使いますか？
-cubitos-ask-push = 運を試してプッシュしますか、それともパスしますか？
+cubitos-ask-push = プッシュ、それともパス？
 cubitos-ask-boost = 能力を使ってから振ってください。
 cubitos-ask-pushed = プッシュ成功：能力を使いますか？
 cubitos-ask-rescue = ヒットなし！自分を救いますか？
