@@ -122,7 +122,7 @@ def grown_tree(perspective: Perspective) -> float:
     decision, seat, own = perspective.decision, perspective.seat, Dice("own")
     assert isinstance(decision, Ask)
     root = contenders(looks(perspective, list(decision.options), "contenders"))
-    best, horizon = next(iter(root.children)), horizon_of(perspective, own)
+    best, horizon = next(iter(root.children)), horizon_of(perspective, perspective.game.insight.style, own)
     start = process_time()
     for number in range(ITERATIONS):
         iterate(root.children[best], best, perspective.imagine(Dice(str(number))), seat, own, horizon)

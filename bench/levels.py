@@ -1,10 +1,12 @@
-"""Whether each level is stronger than the one before.
+"""Whether each level is stronger than the one before, or any bot than any other.
 
-    python bench/levels.py [GAME ...] [--games N] [--pairs easy-normal ...] [--write]
+    python bench/levels.py [GAME ...] [--games N] [--pairs easy-normal search:50ms-expert:50ms ...] [--seats N]
+        [--processes N] [--write]
 
-Half the seats are played by the one, half by the other, and every deal is played twice with the seats exchanged, so
-that neither seat nor luck favours anybody; the figure is the share of the victories, with its 95 % interval. Prints a
-table; `--write` puts it into bench/README.md. A pair that was measured is kept in build/levels and not played again.
+Half the seats are played by the one, half by the other (of an odd number one more, in turn), and every deal is played
+twice with the seats exchanged, so that neither seat nor luck favours anybody; the figure is the share of the victories,
+with its 95 % interval. Prints a table; `--write` puts it into bench/README.md. A pair that was measured is kept in
+build/levels and not played again.
 """
 
 from __future__ import annotations
@@ -30,11 +32,10 @@ SEATS = {"landmark-scramble": 2, "rampage": 2}
 PAIRS = [f"{weaker}-{stronger}" for weaker, stronger in itertools.pairwise(LEVELS)]
 
 
-def deal(job: tuple[str, str, str, int]) -> float:
+def deal(job: tuple[str, str, str, int, int]) -> float:
     """The stronger one's share of the victories in one deal, played with the seats one way and the other."""
-    name, weaker, stronger, number = job
+    name, weaker, stronger, seats, number = job
     game = find_game(name)
-    seats = SEATS.get(name, 4)
     shares = 0.0
     for turned in (0, 1):
         players = [(weaker, stronger)[(seat + turned) % 2] for seat in range(seats)]
@@ -45,12 +46,12 @@ def deal(job: tuple[str, str, str, int]) -> float:
     return shares / 2
 
 
-def measured(pool: multiprocessing.pool.Pool, game: str, pair: str, deals: int) -> list[float]:
+def measured(pool: multiprocessing.pool.Pool, game: str, pair: str, seats: int, deals: int) -> list[float]:
     """The shares of a pair's deals, those on disk first."""
-    path = KEPT / f"{game}-{pair}.json"
+    path = KEPT / f"{game}-{seats}-{pair.replace(':', '.')}.json"
     known: list[float] = json.loads(path.read_text()) if path.exists() else []
     weaker, stronger = pair.split("-")
-    jobs = [(game, weaker, stronger, number) for number in range(len(known), deals)]
+    jobs = [(game, weaker, stronger, seats, number) for number in range(len(known), deals)]
     for share in pool.imap(deal, jobs):
         known.append(share)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -64,19 +65,22 @@ def main() -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--pairs", nargs="*", default=PAIRS)
+    parser.add_argument("--seats", type=int, default=0)
+    parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--write", action="store_true")
     wanted = parser.parse_args()
     lines = ["| the stronger one's share, % | " + " | ".join(pair.replace("-", " : ") for pair in wanted.pairs) + " |"]
     lines.append("|---|" + "--:|" * len(wanted.pairs))
-    with multiprocessing.get_context("spawn").Pool(2) as pool:
+    with multiprocessing.get_context("spawn").Pool(wanted.processes) as pool:
         for game in wanted.game or game_ids():
             cells = []
+            seats = wanted.seats or SEATS.get(game, 4)
             for pair in wanted.pairs:
-                shares = measured(pool, game, pair, wanted.games // 2)
+                shares = measured(pool, game, pair, seats, wanted.games // 2)
                 mean = 100 * statistics.fmean(shares)
                 half = 196 * statistics.stdev(shares) / len(shares) ** 0.5
                 cells.append(f"{mean:.0f} ± {half:.0f}")
-                print(game, pair, cells[-1], f"({2 * len(shares)} games)", flush=True)
+                print(game, seats, pair, cells[-1], f"({2 * len(shares)} games)", flush=True)
             lines.append(f"| {find_game(game).title} | " + " | ".join(cells) + " |")
     text = "\n".join(lines)
     print(text)

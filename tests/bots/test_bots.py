@@ -193,10 +193,10 @@ def test_a_bot_is_made_by_its_name(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "Random", "deep-blue", "search:", "search:0", "search:-5", "search:5s", "greedy:3"]
+    "name", ["", "Random", "deep-blue", "search:", "search:0", "search:-5", "search:5s", "greedy:3", "learned:9"]
 )
 def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
-    known = "beginner, easy, normal, hard, expert, random, hunch, greedy, search, search:200ms, search:400"
+    known = "beginner, easy, normal, hard, expert, random, hunch, greedy, search, learned, search:200ms, search:400"
     with pytest.raises(UnknownBot, match=f"there are {known}") as caught:
         make_bot(name)
 
@@ -213,7 +213,7 @@ def test_where_dice_are_wild_no_tree_grows_below_the_options(id: str, grows: boo
     assert len(ask.options) > 1
     perspective = Perspective(match, ask.seat)
     root = contenders(looks(perspective, list(ask.options), "contenders"))
-    horizon = horizon_of(perspective, Dice("horizon"))
+    horizon = horizon_of(perspective, match.game.insight.style, Dice("horizon"))
 
     for number in range(12):
         for option, node in root.children.items():
@@ -231,7 +231,14 @@ def test_imagined_matches_go_on_for_rounds_where_dice_are_wild_and_to_the_end_of
         perspective = Perspective(match, ask.seat)
         imagined = perspective.imagine(Dice("try"))
 
-        iterate(Node(), ask.options[0], imagined, ask.seat, Dice("own"), horizon_of(perspective, Dice("horizon")))
+        iterate(
+            Node(),
+            ask.options[0],
+            imagined,
+            ask.seat,
+            Dice("own"),
+            horizon_of(perspective, match.game.insight.style, Dice("horizon")),
+        )
 
         assert imagined.view(None)["round"] in rounds
         assert not others_turn or imagined.pending[0].seat != ask.seat
@@ -250,7 +257,14 @@ def test_when_the_end_is_near_imagined_matches_are_played_to_it() -> None:
         node = Node()
         for _ in range(2):
             imagined = perspective.imagine(Dice("try"))
-            iterate(node, ask.options[0], imagined, ask.seat, Dice("own"), horizon_of(perspective, Dice("end")))
+            iterate(
+                node,
+                ask.options[0],
+                imagined,
+                ask.seat,
+                Dice("own"),
+                horizon_of(perspective, match.game.insight.style, Dice("end")),
+            )
         assert imagined.over is ending
         assert (not node.children) is ending
 

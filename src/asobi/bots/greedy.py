@@ -6,6 +6,8 @@ import time
 from typing import Final
 
 from asobi.bots.bot import Bot, choices, random_choice, trembled, with_answers
+from asobi.bots.eye import BY_INSIGHT, Eye
+from asobi.bots.net import LearnedEye, Net, net_for
 from asobi.core import Action, Aim, Ask, Decision, Dice, Match, Perspective, Point
 
 SAMPLES: Final = 4
@@ -19,11 +21,16 @@ class GreedyBot(Bot):
 
     Where dice or secrets play a part, an option is tried several times. Where nature is slow (the style `trials`), it
     tries each only so often that the trials suffice, all at once; `effort` is the share of the trials it takes, and
-    `tremor` how much its hand shakes. A weaker player `overlooks` options: each, with that chance.
+    `tremor` how much its hand shakes. A weaker player `overlooks` options: each, with that chance. One that `learned`
+    sees with the game's network, where it has one for the table.
     """
 
-    def __init__(self, name: str, effort: float = 1.0, tremor: float = 0.0, overlooks: float = 0.0) -> None:
+    def __init__(
+        self, name: str, effort: float = 1.0, tremor: float = 0.0, overlooks: float = 0.0, learned: bool = False
+    ) -> None:
         super().__init__(name)
+        self.learned = learned
+        self.net: Net | None = None  # one to see with instead of the game's own, while it learns
         self.effort = effort
         self.tremor = tremor
         self.overlooks = overlooks
@@ -37,8 +44,11 @@ class GreedyBot(Bot):
             return options[0]
         seed = dice.fork(str(dice.below(1 << 30))).seed
         best, best_value = options[0], -1.0
+        eye = eye_for(perspective) if self.learned else BY_INSIGHT
+        if self.net is not None:
+            eye = LearnedEye(self.net)
         for option in options:
-            value = worth(perspective, [option], seed)
+            value = worth(perspective, [option], seed, eye)
             if value > best_value:
                 best, best_value = option, value
         return best
@@ -81,7 +91,13 @@ class GreedyBot(Bot):
         return chosen
 
 
-def worth(perspective: Perspective, plan: list[Action | Point], seed: str) -> float:
+def eye_for(perspective: Perspective) -> Eye:
+    """The eye of a bot that learned: a network if there is one for this table, else the game's insight."""
+    net = net_for(perspective.game, perspective.seats, perspective.settings)
+    return BY_INSIGHT if net is None else LearnedEye(net)
+
+
+def worth(perspective: Perspective, plan: list[Action | Point], seed: str, eye: Eye = BY_INSIGHT) -> float:
     """How well the seat stands, on average, after these choices and the rest of its turn."""
     total, done, samples = 0.0, 0, SAMPLES
     while done < samples:
@@ -90,10 +106,10 @@ def worth(perspective: Perspective, plan: list[Action | Point], seed: str) -> fl
         follow(match, perspective.seat, plan)
         finish_turn(match, perspective.seat, Dice(seed + "turn"))
         certain = match.state.dice.counter == rolled and not perspective.game.facts.hidden
-        value = judged(match, perspective.seat)
+        value = eye.value(match, perspective.seat)
         if value is None:
             samples, certain = PLAYOUTS, False
-            value = standing(match, perspective.seat, Dice(seed + "end" + str(done)))
+            value = standing(match, perspective.seat, Dice(seed + "end" + str(done)), eye)
         total += value
         done += 1
         if certain:
@@ -101,28 +117,22 @@ def worth(perspective: Perspective, plan: list[Action | Point], seed: str) -> fl
     return total / done
 
 
-def judged(match: Match, seat: int) -> float | None:
-    """How well the seat stands: its share of the victory at the end, before it what the game thinks, if it does."""
-    outcome = match.outcome
-    return match.game.insight.value(match.state, seat) if outcome is None else outcome.share(seat)
-
-
-def standing(match: Match, seat: int, dice: Dice) -> float:
+def standing(match: Match, seat: int, dice: Dice, eye: Eye = BY_INSIGHT) -> float:
     """How well the seat stands; where the game has no idea, the match is played on to see who wins, or leads."""
-    value = judged(match, seat)
+    value = eye.value(match, seat)
     if value is None:
         play_on(match, dice)
-        value = judged(match, seat)
+        value = eye.value(match, seat)
     return lead(match, seat) if value is None else value
 
 
-def standings(match: Match, seats: list[int], dice: Dice) -> dict[int, float]:
-    """How well each of these seats stands; where several are asked for and the game can, in one go."""
+def standings(match: Match, seats: list[int], dice: Dice, eye: Eye = BY_INSIGHT) -> dict[int, float]:
+    """How well each of these seats stands; where several are asked for and that is known in one go, all of them."""
     if match.decision is not None and len(seats) > 1:
-        values = match.game.insight.values(match.state, match.seats)
+        values = eye.values(match)
         if values is not None:
             return dict(enumerate(values))
-    return {seat: standing(match, seat, dice) for seat in dict.fromkeys(seats)}
+    return {seat: standing(match, seat, dice, eye) for seat in dict.fromkeys(seats)}
 
 
 def play_on(match: Match, dice: Dice) -> None:

@@ -6,12 +6,15 @@ and its hand shakes more. `bench/levels.py` measures that each takes more victor
 Whoever starts a process may name bots of their own beside these, in the variable ASOBI_BOTS: `mine=package:Class`.
 
 `search` thinks for 200 ms a decision, `search:50ms` for as long as it says, `search:400` for so many iterations.
+`expert` is the same search with the game's network, `learned` looks one turn ahead with it. Where no network has
+learned for a table, they play like `search` and `greedy`; `plays_like` tells.
 """
 
 from __future__ import annotations
 
 import os
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -21,15 +24,16 @@ from asobi.bots.bot import Bot
 from asobi.bots.chance import RandomBot
 from asobi.bots.greedy import GreedyBot
 from asobi.bots.hunch import HunchBot
+from asobi.bots.net import net_for
 from asobi.bots.search import SearchBot
 from asobi.core import AsobiError, Game
 
 GROUP: Final = "asobi.bots"
 OWN: Final = "ASOBI_BOTS"
 LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
-KINDS: Final = ("random", "hunch", "greedy", "search")
+KINDS: Final = ("random", "hunch", "greedy", "search", "learned")
 NAMES: Final = (*LEVELS, *KINDS)
-BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,5})(ms)?")
+BUDGET: Final = re.compile(r"(search|expert):([1-9][0-9]{0,5})(ms)?")
 
 
 class UnknownBot(AsobiError):
@@ -79,20 +83,33 @@ def make_bot(spec: str) -> Bot:
         return GreedyBot(spec, effort=0.5, tremor=0.03, overlooks=0.4)
     if spec in ("hard", "greedy"):
         return GreedyBot(spec)
+    if spec == "learned":
+        return GreedyBot(spec, learned=True)
     if spec in ("expert", "search"):
-        return SearchBot(spec, seconds=0.2)
+        return SearchBot(spec, seconds=0.2, learned=spec == "expert")
     budget = BUDGET.fullmatch(spec)
-    if budget and budget[2]:
-        return SearchBot(spec, seconds=int(budget[1]) / 1000)
+    if budget and budget[3]:
+        return SearchBot(spec, seconds=int(budget[2]) / 1000, learned=budget[1] == "expert")
     if budget:
-        return SearchBot(spec, iterations=int(budget[1]))
+        return SearchBot(spec, iterations=int(budget[2]), learned=budget[1] == "expert")
     own = own_bots().get(spec)
     if own is not None:
         return own_bot(spec, own)
     for point in entry_points(group=GROUP):
         if point.name == spec:
             return cast("Bot", point.load()(spec))
-    raise UnknownBot(f"no bot is called {spec!r}; there are {', '.join(bot_names())}, search:200ms, search:400")
+    raise UnknownBot(
+        f"no bot is called {spec!r}; there are {', '.join(bot_names())}, search:200ms, search:400, expert:400"
+    )
+
+
+def plays_like(spec: str, game: Game[Any], seats: int, settings: Mapping[str, Any]) -> str:
+    """The bot itself, or the one that it plays like at such a table because no network has learned for it."""
+    kind, colon, budget = spec.partition(":")
+    plain = {"expert": "search", "learned": "greedy"}.get(kind)
+    if plain is None or net_for(game, seats, settings) is not None:
+        return spec
+    return plain + colon + budget
 
 
 def repeats(spec: str, game: Game[Any]) -> bool:

@@ -10,6 +10,8 @@ Some games say that a tree's tries at odd choices would cloud the comparison. In
 follow the hunches for several turns; where the end is near and easier to play than to judge (`endgame`), to the end.
 And in the style `plans`, where a turn is a row of choices, the best rows are looked for and compete as a whole, judged
 at the end of the turn.
+
+A search that learned sees with the game's network, in the style that the game says for it.
 """
 
 from __future__ import annotations
@@ -19,8 +21,9 @@ import time
 from typing import Final
 
 from asobi.bots.bot import Bot, choices, random_choice
-from asobi.bots.greedy import GreedyBot, by_hunch, follow, standings, worth
-from asobi.core import Action, Ask, Decision, Dice, Match, Perspective, Point, Together
+from asobi.bots.eye import BY_INSIGHT, Eye
+from asobi.bots.greedy import GreedyBot, by_hunch, eye_for, follow, standings, worth
+from asobi.core import Action, Ask, Decision, Dice, Match, Perspective, Point, Style, Together
 
 CONTENDERS: Final = 8
 BEAM: Final = 8
@@ -90,13 +93,17 @@ class Plan:
 class SearchBot(Bot):
     """Searches for a time (`seconds`) or a number of iterations, and plays what was left in the end."""
 
-    def __init__(self, name: str, iterations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, name: str, iterations: int = 0, seconds: float = 0.0, learned: bool = False) -> None:
         super().__init__(name)
+        self.learned = learned
         self.iterations = iterations
         self.seconds = seconds
 
     def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
-        style = perspective.game.insight.style
+        style, eye = perspective.game.insight.style, BY_INSIGHT
+        if self.learned:
+            eye = eye_for(perspective)
+            style = style if eye is BY_INSIGHT else perspective.game.insight.learned
         if style.name == "trials":
             return GreedyBot(self.name, THOROUGH).choose(perspective, dice)
         options = choices(perspective, dice)
@@ -104,12 +111,12 @@ class SearchBot(Bot):
             return options[0]
         budget = Budget(self.iterations, self.seconds)
         seed = dice.fork(str(dice.below(1 << 30))).seed
-        plans = looks(perspective, options, seed)
+        plans = looks(perspective, options, seed, eye)
         if style.name == "plans":
-            plans = grown(perspective, plans, seed, budget)
+            plans = grown(perspective, plans, seed, budget, eye)
         root = contenders(plans)
         own = Dice(seed)
-        horizon = horizon_of(perspective, own)
+        horizon = horizon_of(perspective, style, own)
         phases = max(1, math.ceil(math.log2(len(root.children))))
         # Where plans grew, the phases share what they left of the budget.
         begun = budget.used() if style.name == "plans" else 0.0
@@ -119,7 +126,7 @@ class SearchBot(Bot):
                 done += 1
                 for option in root.children:
                     match = perspective.imagine(Dice(seed + str(done)))
-                    iterate(root.children[option], option, match, perspective.seat, own, horizon)
+                    iterate(root.children[option], option, match, perspective.seat, own, horizon, eye)
                     budget.spent += 1
             drop_worse_half(root)
         for option in root.children:
@@ -127,9 +134,9 @@ class SearchBot(Bot):
         return options[0]
 
 
-def looks(perspective: Perspective, options: list[Action | Point], seed: str) -> list[Plan]:
+def looks(perspective: Perspective, options: list[Action | Point], seed: str, eye: Eye = BY_INSIGHT) -> list[Plan]:
     """A look at every option, one turn ahead."""
-    return [Plan([option], worth(perspective, [option], seed)) for option in options]
+    return [Plan([option], worth(perspective, [option], seed, eye)) for option in options]
 
 
 def best_first(plans: list[Plan]) -> list[Plan]:
@@ -137,7 +144,7 @@ def best_first(plans: list[Plan]) -> list[Plan]:
     return sorted(plans, key=lambda plan: -plan.worth)
 
 
-def grown(perspective: Perspective, plans: list[Plan], seed: str, budget: Budget) -> list[Plan]:
+def grown(perspective: Perspective, plans: list[Plan], seed: str, budget: Budget, eye: Eye = BY_INSIGHT) -> list[Plan]:
     """Let the best plans grow, choice by choice; gives the best one for every first choice."""
     best = {plan.choices[0]: plan for plan in plans}
     while plans:
@@ -153,7 +160,7 @@ def grown(perspective: Perspective, plans: list[Plan], seed: str, budget: Budget
                     if budget.used() >= PLANNING:
                         return list(best.values())
                     longer = Plan([*plan.choices, option], 0.0)
-                    longer.worth = worth(perspective, longer.choices, seed)
+                    longer.worth = worth(perspective, longer.choices, seed, eye)
                     budget.spent += 1
                     plans.append(longer)
                     if longer.worth > best[longer.choices[0]].worth:
@@ -172,20 +179,19 @@ def contenders(plans: list[Plan]) -> Node:
     return root
 
 
-def horizon_of(perspective: Perspective, dice: Dice) -> Horizon:
+def horizon_of(perspective: Perspective, style: Style, dice: Dice) -> Horizon:
     """How far imagined matches are played from here."""
-    style = perspective.game.insight.style
-    if ends_soon(perspective, dice):
+    if ends_soon(perspective, style, dice):
         return Horizon(2 * style.endgame, 2 * style.endgame, tree=False)
     if style.name == "plans":
         return Horizon(0, style.decisions, tree=False)
     return Horizon(style.turns, style.decisions, tree=style.name == "tree")
 
 
-def ends_soon(perspective: Perspective, dice: Dice) -> bool:
+def ends_soon(perspective: Perspective, style: Style, dice: Dice) -> bool:
     """Whether the match would be over within the decisions of the style's `endgame`, by everybody's hunches."""
     match = perspective.imagine(dice.fork("end"))
-    for _ in range(perspective.game.insight.style.endgame):
+    for _ in range(style.endgame):
         if match.decision is None:
             return True
         decision = next_decision(match, perspective.seat)
@@ -199,7 +205,9 @@ def drop_worse_half(root: Node) -> None:
     root.children = dict(ranked[: max(1, (len(ranked) + 1) // 2)])
 
 
-def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: Dice, horizon: Horizon) -> None:
+def iterate(
+    node: Node, option: Action | Point, match: Match, seat: int, dice: Dice, horizon: Horizon, eye: Eye = BY_INSIGHT
+) -> None:
     """Take a contender, walk down the tree below it, add one node, play on a while, and note what it brought."""
     match.advance(option, seat)
     follow(match, seat, node.plan)
@@ -219,7 +227,7 @@ def iterate(node: Node, option: Action | Point, match: Match, seat: int, dice: D
         if fresh:
             break
     play_out(match, seat, dice, horizon)
-    brought = standings(match, movers, dice)
+    brought = standings(match, movers, dice, eye)
     for place in range(len(path)):
         step = path[place]
         step.visits += 1

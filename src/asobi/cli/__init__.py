@@ -18,11 +18,13 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from asobi.bots import NAMES, make_bot, repeats
+from asobi.bots import NAMES, make_bot, plays_like, repeats
 from asobi.bots.roster import OWN, own_bot
 from asobi.cli.admin import admin
 from asobi.cli.console import err, out
 from asobi.cli.keeping import keeping
+from asobi.cli.shares import print_report
+from asobi.cli.training import training
 from asobi.cli.words import Language, spoken, words
 from asobi.core import (
     NATURE,
@@ -40,7 +42,7 @@ from asobi.core import (
     written,
 )
 from asobi.core.fair import commitment, fault_in
-from asobi.lab import Report, Share, simulate
+from asobi.lab import Report, simulate
 from asobi.lab.commands import app as lab
 from asobi.lab.commands import read_variant
 from asobi.testing.citations import citations
@@ -52,6 +54,7 @@ app = typer.Typer(
     add_completion=False,
 )
 app.add_typer(keeping)
+app.add_typer(training)
 app.add_typer(admin, name="admin")
 app.add_typer(lab, name="lab")
 app.add_typer(words, name="words")
@@ -194,7 +197,9 @@ def play(
 @app.command(name="simulate")
 def simulate_command(
     game: Annotated[str, typer.Argument(help="The game's id.")],
-    seats: Annotated[str, typer.Option(help="The bots: random, greedy, search:400 (iterations), search:200ms.")],
+    seats: Annotated[
+        str, typer.Option(help="The bots: random, greedy, learned, search:400 (iterations), expert:200ms.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
     workers: Annotated[int, typer.Option(min=1, max=256, help="On how many processes.")] = 1,
     seed: Annotated[str, typer.Option(help="The same seed gives the same matches.")] = "1",
@@ -208,6 +213,10 @@ def simulate_command(
     for spec in lineup:
         make_bot(spec)
     settings = found.with_defaults(len(lineup), _wished(found, variant, set_))
+    for spec in dict.fromkeys(lineup):
+        other = plays_like(spec, found, len(lineup), settings)
+        if other != spec:
+            err.print(f"{spec} has no network that learned for this table, and plays like {other}.")
     started = time.perf_counter()
     with Progress(console=err, transient=True, disable=as_json) as progress:
         task = progress.add_task(f"{found.title}", total=games)
@@ -217,32 +226,12 @@ def simulate_command(
     if as_json:
         out.print_json(json.dumps({**result.data(), "repeatable": repeatable}))
         return
-    _print_report(result)
+    print_report(result)
     if not repeatable:
         advice = (
             "" if found.insight.style.name == "trials" else "; name iterations (search:400) for the same numbers again"
         )
         out.print(f"What a bot chooses by the clock does not repeat exactly{advice}.")
-
-
-def _print_report(result: Report) -> None:
-    out.print(
-        f"{result.games} matches, {result.length:.1f} decisions each ({result.shortest} to {result.longest}), "
-        f"winner's lead {result.lead:.1f}, shared victories {result.shared:.1%}"
-    )
-    out.print(
-        f"{result.games_per_second:,.1f} matches/s, {result.decisions_per_cpu_second:,.0f} decisions per CPU second"
-    )
-    _print_shares("by seat", result.seats)
-    _print_shares("by bot", result.bots)
-
-
-def _print_shares(title: str, shares: list[Share]) -> None:
-    table = Table(title, "wins", "95 % interval", "points", "spread")
-    for share in shares:
-        interval = f"{share.low:.1%} – {share.high:.1%}"
-        table.add_row(share.name, f"{share.share:.1%}", interval, f"{share.mean:.1f}", f"{share.spread:.1f}")
-    out.print(table)
 
 
 @app.command(name="replay")

@@ -48,8 +48,11 @@ class Insight(Generic[S]):
     to the end at random to see how well a seat stands.
     """
 
-    def __init__(self, style: Style | None = None) -> None:
+    def __init__(self, style: Style | None = None, nets: str = "", learned: Style | None = None) -> None:
+        """`nets` is the package in whose folder `nets` networks lie, `learned` the style of a search that has one."""
         self.style: Style = style or Style("tree")
+        self.nets = nets
+        self.learned: Style = learned or self.style
 
     def value(self, s: S, seat: int) -> float | None:
         """How well the seat stands, between 0 and 1; None where the game has no idea."""
@@ -58,6 +61,13 @@ class Insight(Generic[S]):
     def values(self, s: S, seats: int) -> list[float] | None:
         """How well every seat stands, for a game that works that out in one go; None where it does not."""
         return None
+
+    def hints(self, s: S, seat: int) -> list[float]:
+        """What a network is told beside the seat's observation, this seat first: what the game works out anyway.
+
+        As many numbers for every position of a table; nothing that the seat may not know.
+        """
+        return []
 
     def hunch(self, s: S, ask: Ask, dice: Dice) -> Action | None:
         """A quick choice with some sense, for playouts and for the rest of a turn; None leaves it to chance."""

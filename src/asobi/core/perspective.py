@@ -25,6 +25,7 @@ class Perspective:
         self.game: Game[Any] = match.game
         self.seats: int = match.seats
         self.seat: int = seat
+        self.settings: Mapping[str, Any] = match.settings
         self.decision: Decision = decision
 
     @property

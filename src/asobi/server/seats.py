@@ -15,7 +15,7 @@ from asobi.server.limits import Limits
 from asobi.server.protocol import SeatData
 from asobi.server.refusal import Refusal
 
-BUDGET: Final = re.compile(r"search:([1-9][0-9]{0,5})(ms)?")
+BUDGET: Final = re.compile(r"(?:search|expert):([1-9][0-9]{0,5})(ms)?")
 STAND_IN: Final = "greedy"
 """The bot that takes the seat of a player whose time is up."""
 

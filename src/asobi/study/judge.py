@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from asobi.bots.greedy import by_hunch, judged, lead
+from asobi.bots.eye import BY_INSIGHT
+from asobi.bots.greedy import by_hunch, lead
 from asobi.core import Dice, Game, Match
 
 FACES: Final = 240
@@ -66,7 +67,7 @@ class Standings(Judge):
         outcome, seats = match.outcome, range(match.seats)
         if outcome is not None:
             return Foreseen([outcome.share(seat) for seat in seats], [float(points) for points in outcome.scores])
-        values = [judged(match, seat) for seat in seats]
+        values = [BY_INSIGHT.value(match, seat) for seat in seats]
         known = [lead(match, seat) if value is None else value for seat, value in enumerate(values)]
         worths = [value**self.sharpness for value in known]
         total, points = sum(worths) or 1.0, match.points()

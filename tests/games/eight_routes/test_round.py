@@ -125,7 +125,7 @@ def test_the_first_parent_is_drawn_at_random() -> None:
 
 
 @rule("ER-2.4")
-@pytest.mark.parametrize(("players", "points"), [(3, [17, 12, 0]), (4, [8, 6, 3, 0]), (5, [6, 4, 4, 2, 0])])
+@pytest.mark.parametrize(("players", "points"), [(3, [8, 5, 0]), (4, [6, 4, 3, 0]), (5, [5, 4, 2, 2, 0])])
 def test_start_points_go_clockwise_from_the_first_parent(players: int, points: list[int]) -> None:
     for number in range(6):
         match = Match.new(GAME, players, f"points {number}")

@@ -101,7 +101,7 @@ def test_route_7_peaks(peak: int) -> None:
         (4, [12, 8, 4, 0, 0]),
         (5, [13, 8, 0, 0, 0]),
         (6, [16, 0, 0, 0, 0]),
-        (8, [10, 7, 4, 0, 0]),
+        (8, [11, 7, 4, 0, 0]),
     ],
 )
 def test_a_rank_route_pays_its_places(route: int, places: list[int]) -> None:
@@ -128,14 +128,14 @@ def test_the_routes_and_the_start_points_are_added_up() -> None:
     """Seat 3 has 25 on route 1; seat 0 has 11 on route 7 and 16 on route 6; seat 1 has 13 on route 5."""
     outcome = ended({(0, 7): 7, (0, 6): 3, (1, 5): 9})
 
-    assert outcome.scores == [8 + 11 + 16, 6 + 13, 3, 0 + 25]
+    assert outcome.scores == [6 + 11 + 16, 4 + 13, 3, 0 + 25]
     assert outcome.winners == [0]
-    assert outcome.details["start"] == [8, 6, 3, 0]
+    assert outcome.details["start"] == [6, 4, 3, 0]
     assert [sum(route) for route in zip(*outcome.details["routes"], strict=True)] == [27, 13, 0, 25]
 
 
 @rule("ER-7.1")
-@pytest.mark.parametrize(("players", "start"), [(3, [17, 12, 0]), (4, [8, 6, 3, 0]), (5, [6, 4, 4, 2, 0])])
+@pytest.mark.parametrize(("players", "start"), [(3, [8, 5, 0]), (4, [6, 4, 3, 0]), (5, [5, 4, 2, 2, 0])])
 def test_start_points_count_at_the_end(players: int, start: list[int]) -> None:
     scores = ended({}, players).scores
 
@@ -151,13 +151,13 @@ def test_the_chart_shows_the_points_if_the_game_ended_now() -> None:
     assert scores[0] == match.view(None)["start"][0] + 11
 
 
-# Seats 0 and 1 both reach 29 points here: 8 + 21 and 6 + 13 + 10, ahead of the 25 of seat 3.
+# Seats 0 and 1 both reach 27 points here: 6 + 21 and 4 + 13 + 10, ahead of the 25 of seat 3.
 TIED = {(0, 7): 20, (1, 5): 9, (1, 1): 10}
 
 
 @rule("ER-7.2")
 def test_a_tie_goes_to_who_has_more_chips_face_up() -> None:
-    assert ended(TIED).scores == [29, 29, 3, 25]
+    assert ended(TIED).scores == [27, 27, 3, 25]
 
     assert ended(TIED, chips_up=[1, 2, 4, 4]).winners == [1]
     assert ended(TIED, chips_up=[2, 1, 4, 4]).winners == [0]
@@ -170,7 +170,7 @@ def test_a_tie_goes_to_who_has_more_chips_face_up() -> None:
     ("squares", "chips", "told"),
     [
         (TIED, [1, 2, 4, 4], [(1, "chips")]),
-        ({(0, 8): 9, (0, 7): 7, (1, 8): 8, (1, 7): 14}, None, [(0, "route-8")]),
+        ({(0, 8): 9, (0, 7): 7, (1, 8): 8, (1, 7): 19}, None, [(0, "route-8")]),
         (TIED, None, [(0, "shared"), (1, "shared")]),
         ({(0, 7): 20}, None, []),
     ],
@@ -189,23 +189,23 @@ def test_the_end_tells_why_a_tie_was_won(
 
 @rule("ER-7.2")
 def test_then_to_who_is_ahead_on_route_8() -> None:
-    """With routes 8 and 7: seat 0 has 8 + 10 + 11 = 29, seat 1 has 6 + 7 + 16 = 29."""
-    squares = {(0, 8): 9, (0, 7): 7, (1, 8): 8, (1, 7): 14}
+    """With routes 8 and 7: seat 0 has 6 + 11 + 11 = 28, seat 1 has 4 + 7 + 17 = 28."""
+    squares = {(0, 8): 9, (0, 7): 7, (1, 8): 8, (1, 7): 19}
 
-    assert ended(squares).scores[:2] == [29, 29]
+    assert ended(squares).scores[:2] == [28, 28]
     assert ended(squares).winners == [0]
 
 
 @rule("ER-7.2")
 def test_on_route_8_any_marker_is_better_than_none() -> None:
-    """Of five players 0 and 1 have 38 points: 6 + 21 + 11, and 4 + 13 + 12 + 9. The fourth place scores nothing."""
-    tied = {(0, 7): 20, (0, 3): 5, (1, 5): 5, (1, 4): 5, (1, 1): 9, (2, 8): 9, (3, 8): 8, (4, 8): 7}
+    """Of five players 0 and 1 have 37 points: 5 + 21 + 11, and 4 + 13 + 12 + 8. The fourth place scores nothing."""
+    tied = {(0, 7): 20, (0, 3): 5, (1, 5): 5, (1, 4): 5, (1, 1): 8, (2, 8): 9, (3, 8): 8, (4, 8): 7}
     assert ended(tied, players=5).winners == [0, 1]
 
     outcome = ended({**tied, (1, 8): 1}, players=5)
 
-    assert outcome.details["routes"][7] == [0, 0, 10, 7, 4]
-    assert outcome.scores[:2] == [38, 38]
+    assert outcome.details["routes"][7] == [0, 0, 11, 7, 4]
+    assert outcome.scores[:2] == [37, 37]
     assert outcome.winners == [1]
 
 

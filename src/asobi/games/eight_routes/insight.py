@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from asobi.core import Action, Ask, Dice, Insight
+from asobi.core import Action, Ask, Dice, Insight, Style
 from asobi.games.eight_routes.actions import END, NO_BONUS, NO_CHIP, ROLL_D6, Bonus, Chip, Detour, Pick, Walk
 from asobi.games.eight_routes.scoring import start_points
 from asobi.games.eight_routes.state import SQUARES, WIDTH, EightRoutesState
@@ -18,7 +18,10 @@ BELOW: Final = [squares - 0.5 for squares in range(-SQUARES, SQUARES + 1)]
 
 
 class EightRoutesInsight(Insight[EightRoutesState]):
-    """Expected leads, and the step or the box that adds most."""
+    """Expected leads, and the step or the box that adds most; with a network, whole turns compete."""
+
+    def __init__(self) -> None:
+        super().__init__(nets=__package__ or "", learned=Style("plans"))
 
     def value(self, s: EightRoutesState, seat: int) -> float | None:
         return lead(prospects(s), seat)
@@ -26,6 +29,21 @@ class EightRoutesInsight(Insight[EightRoutesState]):
     def values(self, s: EightRoutesState, seats: int) -> list[float] | None:
         totals = prospects(s)
         return [lead(totals, seat) for seat in range(seats)]
+
+    def hints(self, s: EightRoutesState, seat: int) -> list[float]:
+        """What every marker and every seat may bring in the end, and whether there is a shake."""
+        width, squares, stamps = fluidity(s), s.squares, s.stamps
+        worths = [1.0 if s.shaking else 0.0]
+        for turn in range(s.players):
+            other = (seat + turn) % s.players
+            total = start_points(s, other) + 0.4 * s.chips_up[other]
+            for route in range(1, ROUTES + 1):
+                marker = other * WIDTH + route
+                brings = worth(s, other, route, squares[marker], stamps[marker], width)
+                worths.append(brings)
+                total += brings
+            worths.append(total)
+        return worths
 
     def hunch(self, s: EightRoutesState, ask: Ask, dice: Dice) -> Action | None:
         return hunch(s, ask)

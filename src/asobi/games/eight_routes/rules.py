@@ -66,7 +66,7 @@ class EightRoutes(Game[EightRoutesState]):
         super().__init__(
             "eight-routes",
             "Eight Routes",
-            "2",
+            "3",
             FACTS,
             CATALOGUE,
             (Number("rounds", None, 1, ROUNDS), Flag("shake", True)),

@@ -328,6 +328,7 @@ seat-bot =
         [hard] sees all its options (level 4 of 5)
         [expert] thinks ahead (level 5 of 5)
         [search] a bot that thinks ahead
+        [learned] a bot that learned by playing itself
         [greedy] a quick bot
         [hunch] a bot that plays by instinct
        *[random] a bot that plays by chance

@@ -324,6 +324,7 @@ seat-bot =
         [hard] すべての選択肢が見える（レベル4/5）
         [expert] 先読みする（レベル5/5）
         [search] 先読みボット
+        [learned] 自分との対戦で学んだボット
         [greedy] 速いボット
         [hunch] 直感ボット
        *[random] 運まかせボット
@@ -580,6 +581,15 @@ coach-leave = もう大丈夫
 puzzles = 問題集
 puzzle-title = 問題{ $number }/{ $count }
 puzzle-task = ここには、ほかよりはっきりよい選択が1つあります。ボードで見つけてください。
+puzzle-feat = このビルを崩してください。{ $of }枚のフロアのうち、1回で{ $wanted }枚を落とします。
+puzzle-fell =
+    { $fell ->
+        [0] 何も落ちませんでした。別の狙い方を試してください。
+       *[other] { $fell }枚落ちましたが、まだ足りません。別の狙い方を試してください。
+    }
+puzzle-feat-why = こう狙うと{ $chance }の割合で成功します。普通の狙い方なら{ $other }です。手はふるえるものです。
+puzzle-again = 元どおりに建てる
+puzzle-feat-was = こうすればできます。
 puzzle-right = 正解です。
 puzzle-wrong = それではありません。もっと勝てる手があります。
 puzzle-was = 正解は：{ $answer }。

@@ -1035,7 +1035,9 @@ rampage-why-corner = توکن هیولای شما بیرون از شهر است.
 rampage-why-again = کارت قدرت شما به هر حرکت تلنگر دومی می‌دهد.
 # printed
 rampage-why-shoo = پنجه‌هایتان بو می‌دهد: آدمک‌های این خرابه به یک محله می‌دوند.
+# printed
 rampage-why-inhale = سوپر قدرت شما آن‌ها را به درون می‌کشد.
+# printed
 rampage-why-catch = سوپر قدرت شما یکی را می‌گیرد.
 # printed
 rampage-why-rob = سوپر قدرت شما از شکمی برمی‌دارد.
@@ -1099,7 +1101,9 @@ rampage-term-runaway-is = صفحه‌ی آدمک‌های فراری: آدمک�
 rampage-term-floor = طبقه‌ی خالی، طبقه‌های خالی
 # printed
 rampage-term-floor-is = طبقه‌ی خالی: طبقه‌ای که چیزی رویش نیست. کسی که خالی‌اش کرده همان لحظه می‌خوردش و یک امتیاز دارد.
+# printed
 rampage-term-superpower = سوپر قدرت مخفی، سوپر قدرت
+# printed
 rampage-term-superpower-is = سوپر قدرت: کارتی مخفی که یک بار بازی می‌شود.
 
 ## The game's page
@@ -1110,6 +1114,8 @@ rampage-best = سه نفره: دو حریف برای زمین زدن، و شهر
 rampage-part-city = شهر با ساختمان‌هایش
 # printed
 rampage-part-monsters = هیولاها و آنچه خورده‌اند
+# printed
+rampage-part-runaways = آدمک‌هایی که فرار کرده‌اند
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
@@ -1128,4 +1134,5 @@ rampage-not-8-1 = فقط در محله‌ای می‌خورید که توکن ه
 rampage-not-8-2 = آدمک‌های روی خرابه، پیاده‌رو یا دیوار خوردنی نیستند.
 # printed
 rampage-not-8-3 = چیزی روی آن آدمک است، یا در دسترس نیست.
+# printed
 rampage-not-2-7 = این سوپر قدرت را ندارید.

@@ -48,7 +48,7 @@ rampage-setting-market-help = キャラクターだけで始め、食べたフ�
 
 ## Prompts
 
-rampage-ask-action = あなたの番です。残り{ $actions }アクション。何をしますか？
+rampage-ask-action = 残り{ $actions }アクション。何をしますか？
 rampage-ask-who = あなたのチームは残り{ $actions }アクション。誰が動きますか？
 rampage-ask-before-move = 移動の前に：登る、のびる、それともしない？
 rampage-ask-flick = 足ディスクをはじいてください。
@@ -793,6 +793,7 @@ rampage-term-superpower-is = スーパーパワー：1回だけ使う秘密の�
 rampage-best = 3人：倒すライバルが2人いて、街は全員が楽しめるだけもちます。
 rampage-part-city = 街とビル
 rampage-part-monsters = モンスターと食べたもの
+rampage-part-runaways = 逃げたミープル
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

@@ -1,0 +1,115 @@
+"""Bots that learned: they see with a network where one learned for the table, and say where none did."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from asobi.bots import make_bot, play, plays_like
+from asobi.bots.net import OWN, LearnedEye, Net, net_for, read_net, whose_turn, write_net
+from asobi.core import Dice, Match, Perspective, find_game
+
+GAME = find_game("eight-routes")
+
+
+def settings(seats: int, **given: Any) -> dict[str, Any]:
+    return GAME.with_defaults(seats, given)
+
+
+def turned(**dials: Any) -> dict[str, Any]:
+    changes = {path.replace("__", ".").replace("_", "-"): value for path, value in dials.items()}
+    return {"variant": {"name": "mine", "changes": changes}}
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_eight_routes_brings_a_network_for_every_number_of_seats_and_every_setting(seats: int) -> None:
+    for given in ({}, {"rounds": 5}, {"shake": False}, turned(set_up__start__3=[3, 2, 1])):
+        assert net_for(GAME, seats, settings(seats, **given)) is not None
+
+
+def test_other_routes_or_rules_than_it_learned_are_left_to_the_insight() -> None:
+    other = settings(4, **turned(routes__6__places=[30]))
+
+    assert net_for(GAME, 4, other) is None
+    assert plays_like("learned", GAME, 4, other) == "greedy"
+    assert plays_like("expert:50ms", GAME, 4, other) == "search:50ms"
+    assert plays_like("learned", GAME, 4, settings(4)) == "learned"
+    assert plays_like("greedy", GAME, 4, other) == "greedy"
+
+    net = net_for(GAME, 4, settings(4))
+    assert net is not None
+    older = Net(net.weights, {**net.about, "rules": "0"})
+    assert not older.covers(GAME, 4, settings(4))
+
+
+def test_where_no_network_learned_the_bots_choose_as_the_plain_ones_do() -> None:
+    other = {"rounds": 1, **turned(routes__6__places=[30])}
+    for learned, plain in (("learned", "greedy"), ("expert:30", "search:30")):
+        lines = [list(play(GAME, [bot] * 3, "fall back", other).log) for bot in (learned, plain)]
+        assert lines[0] == lines[1]
+
+
+def test_a_network_says_how_likely_each_seat_wins_and_the_last_look_is_the_outcome() -> None:
+    match = Match.new(GAME, 4, "look")
+    net = net_for(GAME, 4, match.settings)
+    assert net is not None
+    eye = LearnedEye(net)
+    values = eye.values(match)
+    assert values is not None
+    assert sum(values) == pytest.approx(1.0)
+    assert [eye.value(match, seat) for seat in range(4)] == pytest.approx(values)
+    mover = whose_turn(match)
+    assert net.shares(match, mover)[0] == pytest.approx(values[mover])
+
+    ended = play(GAME, ["hunch"] * 4, "end", {"rounds": 1})
+    assert ended.outcome is not None
+    assert [eye.value(ended, seat) for seat in range(4)] == [ended.outcome.share(seat) for seat in range(4)]
+
+
+def test_it_sees_who_is_ahead() -> None:
+    """Given two rounds to go, the network's favourite wins more often than anybody would by chance."""
+    right = 0
+    for number in range(40):
+        match = Match.new(GAME, 3, f"ahead {number}")
+        bot = make_bot("hunch")
+        while match.state.dump()["round"] < 14:
+            seat = match.pending[0].seat
+            match.advance(bot.choose(Perspective(match, seat), Dice("b")), seat)
+        net = net_for(GAME, 3, match.settings)
+        assert net is not None
+        values = LearnedEye(net).values(match)
+        assert values is not None
+        while not match.over:
+            seat = match.pending[0].seat
+            match.advance(bot.choose(Perspective(match, seat), Dice("b")), seat)
+        assert match.outcome is not None
+        right += match.outcome.share(values.index(max(values))) > 0
+    assert right >= 20  # by chance it would be 13
+
+
+def test_a_network_written_and_read_again_is_the_same() -> None:
+    match = Match.new(GAME, 4, "file")
+    net = net_for(GAME, 4, match.settings)
+    assert net is not None
+    again = read_net(write_net(net))
+    assert again.about == net.about
+    assert again.shares(match, 0) == net.shares(match, 0)
+
+
+def test_a_network_of_ones_own_goes_before_the_one_that_ships(tmp_path: Path, monkeypatch: Any) -> None:
+    net = net_for(GAME, 3, settings(3))
+    assert net is not None
+    blind = Net([np.zeros_like(each) for each in net.weights], net.about)
+    folder = tmp_path / "eight-routes"
+    folder.mkdir()
+    (folder / "3.npz").write_bytes(write_net(blind))
+    monkeypatch.setenv(OWN, str(tmp_path))
+
+    found = net_for(GAME, 3, settings(3))
+
+    assert found is not None
+    assert found.shares(Match.new(GAME, 3, 1), 0) == pytest.approx([1 / 3] * 3)
+    assert net_for(GAME, 4, settings(4)) is net_for(GAME, 4, settings(4)) is not None
