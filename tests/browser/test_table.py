@@ -91,6 +91,29 @@ def test_bots_have_faces_and_say_why(house: House, arrive: Arrive) -> None:
     assert ada.faults() == []
 
 
+def test_a_forbidden_choice_is_answered_and_leads_to_its_rule(house: House, arrive: Arrive) -> None:
+    """Given something forbidden, when it is clicked, the prompt says why, and the rule's number opens it."""
+    ada = arrive(house, "Ada")
+    ada.open_table("me", "greedy", "greedy")
+    my_turn(ada)
+    assert ada.text(".aside") != ""  # why this is asked now
+
+    empty = ada.page.locator("[data-choice^=pick]:not([data-lit])")
+    play_until(lambda: ada.page.locator("[data-choice^=pick][data-lit]").count() > 0 and empty.count() > 0, ada)
+
+    empty.first.click(force=True)
+
+    expect(ada.page.locator("[data-refusal]")).to_contain_text("There is no die in that box.")
+    expect(ada.sees("[data-tool=why-rule]")).to_contain_text("ER-4.3")
+    ada.page.locator("[data-tool=why-rule]").click()
+    expect(ada.page.locator("[data-clause='ER-4.3']")).to_be_focused()
+    assert ada.page.locator("[data-goal]").count() == 1
+    ada.page.locator("[data-goal] [data-term]").first.click()
+    expect(ada.page.locator(".tip")).to_be_visible()
+    ada.shoot("why-rule")
+    assert ada.faults() == []
+
+
 def test_a_table_may_have_no_hints(house: House, arrive: Arrive) -> None:
     """Given a table without hints, when one's turn comes, there is no hint button."""
     ada = arrive(house, "Ada")

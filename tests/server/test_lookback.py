@@ -65,6 +65,7 @@ def test_a_match_that_runs_is_not_looked_back_at(tmp_path: Path) -> None:
 
 
 def test_the_slower_a_game_the_fewer_samples() -> None:
-    assert samples_for(0.000001, 100, 60.0) == 240
-    assert samples_for(0.01, 100, 60.0) == 36
-    assert samples_for(1.0, 1000, 60.0) == 12
+    assert samples_for(0.000001, 100, 60.0, 20.0) == 240
+    assert samples_for(0.01, 100, 60.0, 20.0) == 36
+    assert samples_for(0.01, 5, 60.0, 20.0) == 60
+    assert samples_for(1.0, 1000, 60.0, 20.0) == 12

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from asobi.core import Game, find_game, game_ids
-from asobi.server.scenes import puzzle_page
+from asobi.server.scenes import feat_tried, puzzle_page
 from asobi.study.puzzles import Puzzle, check_all, collect, find, holds, puzzles_of, save
 from examples.pig.asobi_pig import GAME as PIG
 
@@ -55,6 +55,26 @@ def test_a_puzzle_is_shown_with_what_its_answer_leads_to() -> None:
     assert page.answer in [option.notation for option in page.table.moment.decision.options]
     assert page.chance - page.next_chance >= 0.1
     assert page.moved
+
+
+def test_a_feat_is_tried_by_the_real_rules() -> None:
+    """Given a tower, the shown aim brings it down, and an aim that misses leaves it standing."""
+    game = find_game("rampage")
+    puzzle = puzzles_of(game)[0]
+    page = puzzle_page(game, puzzle, 1, 1)
+    assert 2 <= page.wanted <= page.of
+    assert page.table.moment is not None
+    assert page.table.moment.decision is not None
+    assert page.chance - page.next_chance >= 0.35
+
+    done = feat_tried(game, puzzle, puzzle.answer)
+    assert done.solved
+    assert done.fell >= puzzle.wanted
+    assert done.moved
+
+    low = puzzle.answer.split()
+    low[1:4] = ["0", "0", "0"]  # beside the building, and hardly lifted
+    assert not feat_tried(game, puzzle, " ".join(low)).solved
 
 
 def test_a_game_without_puzzles_has_none_and_every_position_is_looked_at(tmp_path: Path) -> None:

@@ -29,6 +29,10 @@ SAMPLES: Final = (12, 240)
 """The fewest and the most imagined matches for each side of a choice."""
 SIDES: Final = 3
 """Samples are played on about so often for each choice: before it, after it, and for its rivals."""
+RIVALS: Final = 7
+"""And so often for a single choice at most, where its best rivals get all samples too."""
+SPARE: Final = 4
+"""A busy machine takes so much longer for it."""
 AT_ONCE: Final = 4
 """Choices that are weighed in one piece, where nobody's options are compared."""
 
@@ -55,6 +59,7 @@ class LookBacks:
         self._hall = hall
         self._thinkers = hall.services.thinkers
         self._seconds = hall.limits.look_back_seconds
+        self._thought = hall.limits.thought_seconds
         self._all: dict[str, Looking] = {}
 
     def routes(self) -> list[Route]:
@@ -106,7 +111,7 @@ class LookBacks:
     async def _weigh(self, looking: Looking, header: Header, entries: list[Entry], seats: list[int]) -> list[Weighed]:
         """All choices, piece by piece, so that a thought that somebody waits for comes between."""
         one = await self._thinkers.study(worker.pace, parts(header))
-        samples = samples_for(one, looking.choices, self._seconds)
+        samples = samples_for(one, looking.choices, self._seconds, self._thought)
         choosers = [seat for seat, _ in entries if seat != NATURE]
         weighed: list[Weighed] = []
         while len(weighed) < looking.choices:
@@ -118,8 +123,12 @@ class LookBacks:
         return weighed
 
 
-def samples_for(one: float, choices: int, seconds: float) -> int:
-    """How many samples fit into the time if one takes `one` seconds to play on; whole dozens: dice fall evenly then."""
+def samples_for(one: float, choices: int, seconds: float, thought: float) -> int:
+    """How many samples fit into the time if one takes `one` seconds to play on; whole dozens: dice fall evenly then.
+
+    And into the seconds of a single `thought`, for a choice that is compared with its rivals, with room to spare.
+    """
     fewest, most = SAMPLES
     each = max(1e-6, one / 2 * SIDES * max(1, choices))
-    return max(fewest, min(most, int(seconds / each) // fewest * fewest))
+    single = max(1e-6, one * RIVALS * SPARE)
+    return max(fewest, min(most, int(min(seconds / each, thought / single)) // fewest * fewest))

@@ -16,7 +16,7 @@ from typing import Any, Final
 from asobi.bots.greedy import by_hunch
 from asobi.core import NATURE, Action, Ask, Entry, Match, Perspective, Point, written
 from asobi.study.judge import Judge, error, hunches, judge_of, mean, thrown
-from asobi.study.options import rate, tried
+from asobi.study.options import GLANCES, rate, tried
 
 Samples = list[list[float]]
 """The chances of all seats, sample by sample."""
@@ -24,6 +24,8 @@ TURNS: Final = 5
 """How many turning points are named."""
 SURE: Final = 2.0
 """A difference counts from so many standard errors on."""
+FEWEST_GLANCES, MOST_GLANCES = 2, 60
+"""Samples for the first look at an option, at least, and for those at all options together, about."""
 SLIP: Final = 0.02
 """A choice that gives away less of the chance to win is as good as the best."""
 
@@ -91,7 +93,9 @@ def _compare(weighed: Weighed, perspective: Perspective, judge: Judge, samples: 
     if not isinstance(decision, Ask) or len(decision.options) < 2:
         return
     made = decision.meant(weighed.choice)
-    rated = rate(perspective, judge, samples, salt, (made,))
+    # A great many options get a shorter look each: nobody waits for a minute for one choice.
+    glances = max(FEWEST_GLANCES, min(GLANCES, MOST_GLANCES // len(decision.options)))
+    rated = rate(perspective, judge, samples, salt, (made,), glances)
     own = next((one for one in rated if one.option == made), None)
     if own is None:
         return

@@ -50,7 +50,12 @@ def tried(perspective: Perspective, choice: Action | Point, judge: Judge, salt: 
 
 
 def rate(
-    perspective: Perspective, judge: Judge, samples: int, salt: str, keep: tuple[Action | Point, ...] = ()
+    perspective: Perspective,
+    judge: Judge,
+    samples: int,
+    salt: str,
+    keep: tuple[Action | Point, ...] = (),
+    glances: int = GLANCES,
 ) -> list[Rated]:
     """All options, the best first: a look at each, then all samples for the best few and for those to `keep`.
 
@@ -60,7 +65,7 @@ def rate(
     if not isinstance(decision, Ask):
         return []
     rated = [Rated(option, perspective.seat) for option in decision.options]
-    rated = [one for one in rated if _sample(one, perspective, judge, min(GLANCES, samples), salt)]
+    rated = [one for one in rated if _sample(one, perspective, judge, min(glances, samples), salt)]
     rated.sort(key=lambda one: -one.chance)
     for place, one in enumerate(rated):
         if place < FINALISTS or one.option in keep:
