@@ -29,6 +29,7 @@ from asobi.core import (
     game_ids,
     record_of,
 )
+from asobi.words import Words
 
 HERE = Path(__file__).parent
 
@@ -44,6 +45,22 @@ def events(match: Match) -> list[str]:
         json.dumps({"to": None if event.to is None else list(event.to), **event.data()}, ensure_ascii=False)
         for event in match.events
     ]
+
+
+LANGUAGES = ("en", "th", "ja", "fa")
+
+
+def stories(game: Game[Any], told: list[str]) -> dict[str, str]:
+    """What was told to everybody, in words, in each language: so a change of words is seen when it is reviewed."""
+    events = [json.loads(line) for line in told]
+    public = [{name: value for name, value in event.items() if name != "to"} for event in events if event["to"] is None]
+    seats = ("Ada", "Bo", "Cy", "Di", "Eve")
+    texts = {}
+    for language in LANGUAGES:
+        words = Words(game, seats, reader=0, language=language)
+        lines = [words.event(event) for event in public]
+        texts[language] = "\n".join(dict.fromkeys(line for line in lines if line)) + "\n"
+    return texts
 
 
 def settings(game: Game[Any]) -> dict[str, Any]:
@@ -94,6 +111,8 @@ def renew(id: str) -> str:
     match = play(game, old.header.seats, old.entries) if old else play(game, min(low + 1, high), [])
     record_of(match).save(files[0])
     files[1].write_text("\n".join(events(match)) + "\n", encoding="utf-8")
+    for language, text in stories(game, events(match)).items():
+        (path / f"golden.{language}.txt").write_text(text, encoding="utf-8")
     same = before == [file.read_text(encoding="utf-8") for file in files]
     return f"{id}: {'as before' if same else 'new: read the difference'}"
 

@@ -60,6 +60,16 @@ def test_the_golden_playthrough_is_still_what_the_rules_play(id: str) -> None:
     assert match.over
 
 
+@every_game
+def test_the_golden_playthrough_is_told_in_four_languages(id: str) -> None:
+    """Every line once, as committed; `scripts/golden` writes them anew after a change of words."""
+    _, told = golden.read(id)
+
+    for language, text in golden.stories(find_game(id), told).items():
+        committed = (golden.folder(id) / f"golden.{language}.txt").read_text(encoding="utf-8")
+        assert text == committed, f"{id} in {language} says something else now: scripts/golden {id}"
+
+
 # -- words -------------------------------------------------------------------------------------------------
 
 

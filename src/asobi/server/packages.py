@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
+from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
@@ -20,6 +22,8 @@ from asobi.server.shelf import Shelf
 WORDS: Final = "locales"
 BOARD: Final = "board"
 MODULE: Final = "board.js"
+ENGLISH: Final = "en.ftl"
+MESSAGE: Final = re.compile(rb"(-?[A-Za-z][\w-]*) *=")
 PLAIN: Final = "application/octet-stream"
 # Told here and not guessed: what a machine says of a file differs, and a browser runs no module of a wrong type.
 TYPES: Final = {
@@ -56,6 +60,9 @@ def has_board(game: Game[Any]) -> bool:
     return (home(game) / BOARD / MODULE).is_file()
 
 
+Reading = Callable[[Traversable, str], bytes | None]
+
+
 class Packages:
     """Serves the files of the games on a shelf: from these two folders of each, and from nowhere else."""
 
@@ -73,18 +80,18 @@ class Packages:
         """A game's words in one language."""
         if not request.path_params["path"].endswith(".ftl"):
             raise HTTPException(404)
-        return await self._answer(request, WORDS)
+        return await self._answer(request, WORDS, read_words)
 
     async def board(self, request: Request) -> Response:
         """A game's board, or what that board needs."""
         return await self._answer(request, BOARD)
 
-    async def _answer(self, request: Request, folder: str) -> Response:
+    async def _answer(self, request: Request, folder: str, reading: Reading | None = None) -> Response:
         game = self._shelf.games.get(request.path_params["game"])
         if game is None:
             raise Refusal("refused-no-game", status=404, game=request.path_params["game"][:80])
         path: str = request.path_params["path"]
-        data = await asyncio.to_thread(read, home(game) / folder, path)
+        data = await asyncio.to_thread(reading or read, home(game) / folder, path)
         if data is None:
             raise HTTPException(404)
         tag = f'W/"{hashlib.blake2b(data, digest_size=12).hexdigest()}"'
@@ -92,6 +99,31 @@ class Packages:
         if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         return Response(data, headers=headers, media_type=TYPES.get(PurePosixPath(path).suffix, PLAIN))
+
+
+def read_words(folder: Traversable, path: str) -> bytes | None:
+    """A game's words; what a language still lacks is filled up from English, so that a reader loads one file."""
+    own, english = read(folder, path), read(folder, ENGLISH)
+    if own is None or english is None or path == ENGLISH:
+        return own
+    known = messages(own)
+    lacking = [lines for name, lines in messages(english).items() if name not in known]
+    return b"\n".join([own, *lacking])
+
+
+def messages(text: bytes) -> dict[bytes, bytes]:
+    """The messages of a Fluent file by their names, each with the lines that belong to it."""
+    found: dict[bytes, bytes] = {}
+    name = b""
+    for line in text.splitlines(keepends=True):
+        begins = MESSAGE.match(line)
+        if begins:
+            name = begins[1]
+        elif not line[:1].isspace() and not line.startswith(b"}"):
+            name = b""
+        if name:
+            found[name] = found.get(name, b"") + line
+    return found
 
 
 def read(folder: Traversable, path: str) -> bytes | None:

@@ -1,6 +1,5 @@
 /** Words: every sentence a reader sees comes from a Fluent file, found by its key. */
 import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
-import english from "./locales/en.ftl?raw";
 import { preferences } from "./preferences.svelte";
 
 export type Args = Record<string, FluentVariable>;
@@ -125,14 +124,13 @@ function wanted(): string[] {
 export const reader = negotiate(wanted(), offered.map(({ language }) => language));
 
 export const words = new Words(reader === FALLBACK ? [FALLBACK] : [reader, FALLBACK]);
-words.add(FALLBACK, english);
 
 /** Load the client's own words in the reader's language and turn the page to its direction. */
 export async function openLanguage(): Promise<void> {
   document.documentElement.lang = reader;
   document.documentElement.dir = directionOf(reader);
   keepLinked();
-  if (reader !== FALLBACK) words.add(reader, await clientFiles[`./locales/${reader}.ftl`]!());
+  words.add(reader, await clientFiles[`./locales/${reader}.ftl`]!());
 }
 
 /** Which way a language is written. */
@@ -162,12 +160,12 @@ export function chooseLanguage(language: string): void {
 
 const opened = new Map<string, Promise<void>>();
 
-/** Load the words of a game from the server, once, in those languages of the chain that it has; without them it is keys. */
+/** Load the words of a game from the server, once: in the reader's language where it has it, else in English. */
 export function openGameWords({ id, languages }: { id: string; languages: string[] }): Promise<void> {
   let loading = opened.get(id);
   if (!loading) {
-    const wanted = words.languages.filter((language) => languages.includes(language));
-    loading = Promise.all(wanted.map((language) => fetchWords(id, language))).then(
+    const language = words.languages.find((known) => languages.includes(known));
+    loading = Promise.resolve(language && fetchWords(id, language)).then(
       () => {},
       (fault) => {
         opened.delete(id);

@@ -336,10 +336,10 @@ cubitos-setting-fan-rewards-help = The credits of the 13 fan spaces, with an h w
 # -- on the board
 
 cubitos-track = Track: { WORD("cubitos-track-", $map) }
-cubitos-track-1 = Nothing Goes Right
-cubitos-track-2 = Ahead of the Curve
-cubitos-track-3 = Testing the Waters
-cubitos-track-4 = Still Waters Run Deep
+cubitos-track-0 = Nothing Goes Right
+cubitos-track-1 = Ahead of the Curve
+cubitos-track-2 = Testing the Waters
+cubitos-track-3 = Still Waters Run Deep
 cubitos-legend-way = This way round
 cubitos-legend-red = Red line: a die more for each one behind the leader
 cubitos-legend-wall = Wall: nobody gets through

@@ -291,10 +291,10 @@ cubitos-setting-fan-rewards-help = اعتبار ۱۳ خانه‌ی هوادار�
 # -- on the board
 
 cubitos-track = پیست: { WORD("cubitos-track-", $map) }
-cubitos-track-1 = هیچ‌چیز سر جایش نیست
-cubitos-track-2 = جلوتر از پیچ
-cubitos-track-3 = محک آب
-cubitos-track-4 = آب آرام ژرف است
+cubitos-track-0 = هیچ‌چیز سر جایش نیست
+cubitos-track-1 = جلوتر از پیچ
+cubitos-track-2 = محک آب
+cubitos-track-3 = آب آرام ژرف است
 cubitos-legend-way = از این سو
 cubitos-legend-red = خط قرمز: برای هر خطی که از نفر جلو عقبید یک تاس بیشتر
 cubitos-legend-wall = دیوار: هیچ‌کس رد نمی‌شود

@@ -45,10 +45,10 @@ cubitos-status-done = 完了
 
 # -- what is asked
 
-cubitos-ask-draw = 振るダイスを選んでください：あと{ $left }個。
+cubitos-ask-draw = 振るダイスを選ぶ：あと{ $left }個。
 cubitos-ask-extra = 追加ダイス：振るダイスを{ $left }個選んでください。
 cubitos-ask-now = 即時の能力を使いますか？
-cubitos-ask-push = 運を試してプッシュしますか、それともパスしますか？
+cubitos-ask-push = プッシュ、それともパス？
 cubitos-ask-boost = 能力を使ってから振ってください。
 cubitos-ask-pushed = プッシュ成功：能力を使いますか？
 cubitos-ask-rescue = ヒットなし！自分を救いますか？
@@ -289,10 +289,10 @@ cubitos-setting-fan-rewards-help = ファントラック13マスのクレジッ�
 # -- on the board
 
 cubitos-track = コース：{ WORD("cubitos-track-", $map) }
-cubitos-track-1 = うまくいかないコース
-cubitos-track-2 = カーブの先へ
-cubitos-track-3 = 小手調べの水辺
-cubitos-track-4 = 静かな水は深い
+cubitos-track-0 = うまくいかないコース
+cubitos-track-1 = カーブの先へ
+cubitos-track-2 = 小手調べの水辺
+cubitos-track-3 = 静かな水は深い
 cubitos-legend-way = 進む向き
 cubitos-legend-red = 赤線：先頭より遅れた本数だけダイスが増えます
 cubitos-legend-wall = 壁：通れません

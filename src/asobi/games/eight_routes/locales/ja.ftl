@@ -25,7 +25,7 @@ eight-routes-setting-shake-help = シェイクは仕分け用フタのd8を振�
 # printed
 eight-routes-ask-d6 = 自分専用1d6ロールをおこないますか？
 # printed
-eight-routes-ask-turn = あなたの番です。1つの仕分けマスのd8をピックアップしてください。
+eight-routes-ask-turn = 仕分けマスを1つピックアップしてください。
 eight-routes-ask-shaken = フタを振りました。仕分けマスを選んでください。進むのはd8の数より1マス少なくなります。
 eight-routes-ask-chip = 6の力：ラウンドチップを裏返して、もう1マス進めますか？
 eight-routes-ask-bonus = 8の力：d8をもう1個取りますか？

@@ -80,8 +80,8 @@ landmark-scramble-location-bridge = 橋
 
 ## Prompts
 
-landmark-scramble-ask-roll = あなたの番です。サイコロを振ってください。
-landmark-scramble-ask-act = コマを動かす、占領する、カードを使う、または手番を終える。
+landmark-scramble-ask-roll = サイコロを振ってください。
+landmark-scramble-ask-act = 移動、占領、カード、または手番を終える。
 landmark-scramble-ask-pay = { WORD("landmark-scramble-location-", $location) }のコストをどう払いますか？
 landmark-scramble-ask-anchor = { WORD("landmark-scramble-piece-", $piece) }がぶつかられます。いかりで踏みとどまりますか？
 landmark-scramble-ask-throw = { $cell }の壁ぎわには1つしか入れません。どちらが横に弾かれますか？

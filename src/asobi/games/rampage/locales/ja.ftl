@@ -48,7 +48,7 @@ rampage-setting-market-help = キャラクターだけで始め、食べたフ�
 
 ## Prompts
 
-rampage-ask-action = あなたの番です。残り{ $actions }アクション。何をしますか？
+rampage-ask-action = 残り{ $actions }アクション。何をしますか？
 rampage-ask-who = あなたのチームは残り{ $actions }アクション。誰が動きますか？
 rampage-ask-before-move = 移動の前に：登る、のびる、それともしない？
 rampage-ask-flick = 足ディスクをはじいてください。

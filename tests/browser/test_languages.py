@@ -1,0 +1,249 @@
+"""Pages in languages that nobody speaks, and in Thai, Japanese and Persian: no English left, nothing cut off."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from asobi.core import find_game
+from tests.browser.house import House
+from tests.browser.pseudo import speak
+from tests.browser.table import Visitor
+
+Arrive = Callable[..., Visitor]
+GAMES = {
+    "cubitos": ("me", "greedy"),
+    "eight-routes": ("me", "greedy", "greedy"),
+    "landmark-scramble": ("me", "greedy"),
+    "rampage": ("me", "greedy"),
+    "wildcard": ("me", "greedy"),
+}
+# The name of the site and of people; rows and neighbourhoods; keys of the keyboard; what a reader types.
+LATIN = {"asobi", "Ada", "Lv", "http", "https", "Esc", "Enter", "QR", "CSV", "English", "Deutsch"}
+
+# Every text and label on the page, with what it stands in.
+READ = """() => {
+  const found = [];
+  const skip = (node) => node.closest("script, style, [lang=en], option[lang], .logo, kbd, input, [data-notation]");
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const where = parent.tagName + "." + (parent.getAttribute("class") ?? "");
+    if (node.data.trim() && !skip(parent)) found.push([node.data, where]);
+  }
+  for (const node of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+    for (const name of ["aria-label", "title", "placeholder"])
+      if (node.hasAttribute(name) && !node.closest("[lang=en]"))
+        found.push([node.getAttribute(name), node.tagName + "[" + name + "]"]);
+  return found;
+}"""
+
+# What sticks out: the page itself, or a text that is wider than its box and not meant to scroll.
+WIDE = """() => {
+  const found = [];
+  const root = document.scrollingElement;
+  if (root.scrollWidth > innerWidth + 1) found.push(`the page: ${root.scrollWidth} of ${innerWidth}`);
+  for (const node of document.querySelectorAll("button, a.button, h1, h2, h3, label, summary, th, dt")) {
+    const style = getComputedStyle(node);
+    const unseen = node.closest(".visually-hidden, [hidden], svg") || style.visibility === "hidden";
+    if (unseen || node.clientWidth === 0) continue;
+    if (node.scrollWidth > node.clientWidth + 2 && style.overflowX !== "auto" && style.textOverflow !== "ellipsis")
+      found.push(`${node.tagName}.${node.getAttribute("class") ?? ""} ${node.textContent.trim().slice(0, 40)}: `
+        + `${node.scrollWidth} of ${node.clientWidth}`);
+  }
+  return found;
+}"""
+
+
+def english_in(texts: list[list[str]]) -> list[str]:
+    """What is left in Latin letters."""
+    found = []
+    for text, where in texts:
+        plain = re.sub(r"https?://\S+|\b[A-Z]{2,3}-[0-9.]+[a-z]?\b|\b[a-z][0-9]{1,2}\b|[\w-]+\.(asobi|csv)", " ", text)
+        left = [word for word in re.findall(r"[A-Za-z]{2,}", plain) if word not in LATIN]
+        if left:
+            found.append(f"{where}: {' '.join(left)[:60]} | {text.strip()[:60]}")
+    return list(dict.fromkeys(found))
+
+
+def digits_in(texts: list[list[str]]) -> list[str]:
+    """What has digits of another script."""
+    found = []
+    for text, where in texts:
+        plain = re.sub(r"https?://\S+|\b[A-Z]{2,3}-[0-9.]+[a-z]?|\b[A-Za-z]{1,2}[0-9]{1,2}\b|[0-9]+h\b", " ", text)
+        if re.search(r"[0-9]", plain):
+            found.append(f"{where}: {text.strip()[:60]}")
+    return list(dict.fromkeys(found))
+
+
+def reader(arrive: Arrive, house: House, language: str, pseudo: bool, **settings: Any) -> Visitor:
+    """Somebody whose browser wishes for a language."""
+    ada = arrive(house, "Ada", locale=language, **settings)
+    if pseudo:
+        speak(ada.page.context, language)
+    return ada
+
+
+def pages(ada: Visitor, house: House, games: list[str]) -> Callable[[Callable[[str], None]], None]:
+    """Every page in turn: the shelf, and for each game its page, its set-up, and a table with its rules."""
+
+    def crawl(look: Callable[[str], None]) -> None:
+        ada.home()
+        look("home")
+        for game in games:
+            for kind in ("new", "game"):
+                ada.page.goto(f"{house.origin}/{kind}/{game}")
+                ada.sees("main h1")
+                look(f"{kind} {game}")
+            settings = {"rounds": 2} if game == "rampage" else {}
+            ada.open_table(*GAMES[game], game=game, settings=settings)
+            ada.sees("[data-lit], [data-prompt]")
+            ada.page.wait_for_timeout(150)
+            look(f"table {game}")
+            if ada.page.locator("#tab-rules").count():
+                ada.page.locator("#tab-rules").click()
+                look(f"rules {game}")
+
+    return crawl
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_nothing_is_left_in_english_and_every_digit_is_the_readers(house: House, arrive: Arrive, game: str) -> None:
+    """Given English in Arabic letters, when the pages of a game are read, no Latin letter or digit is left."""
+    ada = reader(arrive, house, "fa", pseudo=True)
+    left: dict[str, list[str]] = {}
+
+    def look(place: str) -> None:
+        texts: list[list[str]] = ada.page.evaluate(READ)
+        if found := english_in(texts) + digits_in(texts):
+            left[place] = found
+
+    pages(ada, house, [game])(look)
+    ada.shoot(f"pseudo-{game}")
+
+    assert left == {}
+
+
+@pytest.mark.parametrize("language", ["qps", "th", "ja", "fa"])
+def test_long_words_fit_on_a_small_screen(house: House, arrive: Arrive, language: str) -> None:
+    """Given a phone of 360 pixels and words four tenths longer, when pages are read, nothing sticks out."""
+    pseudo = language == "qps"
+    ada = reader(arrive, house, "th" if pseudo else language, pseudo, viewport={"width": 360, "height": 740})
+    wide: dict[str, list[str]] = {}
+
+    def look(place: str) -> None:
+        if found := ada.page.evaluate(WIDE):
+            wide[place] = found
+
+    pages(ada, house, list(GAMES))(look)
+
+    assert wide == {}
+
+
+def test_persian_is_read_from_right_to_left_and_boards_stay_as_they_are(house: House, arrive: Arrive) -> None:
+    """Given Persian, every Persian text runs from right to left, and the routes lie as they do in English."""
+    boxes = {}
+    for language in ("en", "fa"):
+        ada = arrive(house, "Ada", locale=language)
+        ada.open_table("me", "greedy", "greedy")
+        ada.sees("[data-route='1']")
+        boxes[language] = [
+            [round(ada.page.locator(f"[data-choice='pick {value}']").bounding_box()["x"]) for value in (1, 8)],  # type: ignore[index]
+            [round(ada.page.locator(f"[data-route='{route}'] svg").last.bounding_box()["width"]) for route in (1, 5)],  # type: ignore[index]
+        ]
+    wrong = ada.page.evaluate(
+        r"""() => [...document.querySelectorAll("body *")].filter((node) =>
+            !node.closest("svg, option") && getComputedStyle(node).direction !== "rtl"
+            && [...node.childNodes].some((child) => child.nodeType === 3 && /[\u0600-\u06ef]/.test(child.data)))
+            .map((node) => node.outerHTML.slice(0, 120))"""
+    )
+
+    assert wrong == []
+    assert boxes["en"][0][0] < boxes["en"][0][1]
+    assert boxes["fa"][0][0] < boxes["fa"][0][1], "box 1 of the lid is left in every language"
+    assert boxes["en"][1] == boxes["fa"][1]
+    logo, own = ada.page.locator(".logo").bounding_box(), ada.page.locator("header .own").bounding_box()
+    assert logo is not None
+    assert own is not None
+    assert logo["x"] > own["x"], "the page is mirrored"
+    ada.shoot("table-fa")
+
+
+@pytest.mark.parametrize("language", ["fa", "th"])
+def test_pages_are_accessible_in_every_language(house: House, arrive: Arrive, language: str) -> None:
+    """Given a language, when axe looks at the shelf, a table and its rules, it finds nothing serious."""
+    ada = arrive(house, "Ada", locale=language)
+    ada.home()
+    found = {"home": ada.faults()}
+    ada.open_table("me", "greedy", "greedy")
+    ada.sees("[data-lit]")
+    found["table"] = ada.faults()
+    ada.page.locator("#tab-rules").click()
+    found["rules"] = ada.faults()
+
+    assert not any(found.values()), found
+
+
+def test_a_language_is_chosen_remembered_and_taken_from_a_link(house: House, arrive: Arrive) -> None:
+    """Given an English browser, when Japanese is chosen it stays; a link may ask for Thai, and the browser's wish is
+    what counts at first."""
+    ada = arrive(house, "Ada", locale="en-GB")
+    ada.home()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "en")
+
+    ada.page.locator("[data-tool=language]").select_option("ja")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "ja")
+    ada.home()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "ja")
+
+    ada.page.goto(f"{house.origin}/?lang=th")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "th")
+    assert "lang=" not in ada.page.url
+    ada.open_table("me", "greedy", "greedy")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "th")
+
+    assert arrive(house, "Bo", locale="fa").page.evaluate("navigator.language") == "fa"
+
+
+@pytest.mark.parametrize(
+    ("language", "font"), [("en", None), ("th", "noto-sans-thai"), ("fa", "vazirmatn"), ("ja", None)]
+)
+def test_only_the_readers_language_is_downloaded(house: House, arrive: Arrive, language: str, font: str | None) -> None:
+    """Given a reader, when they open the shelf and a table, no words and no letters of other languages are fetched."""
+    ada = arrive(house, "Ada", locale=language)
+    fetched: list[str] = []
+    ada.page.on("request", lambda request: fetched.append(request.url))
+
+    ada.home()
+    ada.open_table("me", "greedy", "greedy")
+    ada.sees("[data-lit]")
+    ada.page.wait_for_load_state("networkidle")
+
+    assert all(url.startswith((house.origin, house.origin.replace("http", "ws"), "data:", "blob:")) for url in fetched)
+    words = [
+        match[1] for url in fetched if (match := re.search(r"/(?:assets|locales)/(\w\w)(?:-[\w-]+\.js|\.ftl)$", url))
+    ]
+    assert set(words) == {language}, words
+    others = [
+        url for url in fetched if re.search("noto-sans-thai|vazirmatn", url) and (font is None or font not in url)
+    ]
+    assert others == []
+
+
+def test_rules_are_told_in_the_readers_language(house: House, arrive: Arrive) -> None:
+    """Given Thai, the server tells each clause in Thai where it has it, and says which language each is in."""
+    ada = arrive(house, "Ada")
+    thai = ada.page.request.get(f"{house.origin}/api/games/eight-routes?lang=th").json()["clauses"]
+    strange = ada.page.request.get(f"{house.origin}/api/games/eight-routes?lang=../x").json()["clauses"]
+    book = find_game("eight-routes").rulebook
+    assert book is not None
+
+    assert [clause["number"] for clause in thai] == [clause.number for clause in book.clauses]
+    assert {clause["lang"] for clause in thai} == {"th"}
+    assert all(re.search(r"[\u0e00-\u0e7f]", clause["text"] + clause["heading"]) for clause in thai)
+    assert strange[0]["text"] == book.clauses[0].text
+    assert strange[0]["lang"] == "en"
