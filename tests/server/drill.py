@@ -199,12 +199,10 @@ class Drill:
     async def fault(self) -> None:
         """Something goes wrong; what was ended comes back later."""
         kind = self.dice.choices(list(FAULTS), list(FAULTS.values()))[0]
-        there = [number for number in range(SERVERS) if number not in self.away]
-        if kind in ("kill", "stop", "leave", "think") and len(there) < 2:
-            kind = "cut"
-        if kind == "rolling" and self.away:
-            kind = "cut"
-        number = self.dice.choice(there) if there else 0
+        least = SERVERS if kind == "rolling" else 2  # one is left to take over
+        while SERVERS - len(self.away) < least:
+            await asyncio.sleep(0.05)
+        number = self.dice.choice([number for number in range(SERVERS) if number not in self.away])
         self.done[kind] += 1
         if kind in ("kill", "stop", "leave"):
             await self._lose(kind, number)

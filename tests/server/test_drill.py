@@ -14,7 +14,7 @@ TABLES = 12
 def test_whatever_happens_to_servers_and_database_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     seed = random.randrange(1 << 30)
     print(f"seed {seed}")  # noqa: T201
-    done = drill(tmp_path, FAULTS, TABLES, seed, lease=1.0, seconds=600.0)
+    done = drill(tmp_path, FAULTS, TABLES, seed, lease=1.0, seconds=1500.0)
     print(done)  # noqa: T201
     assert sum(done["faults"].values()) == FAULTS
     assert done["acknowledged"] > TABLES

@@ -171,3 +171,14 @@ def test_who_opens_too_many_connections_is_turned_away_and_nobody_else(proxied: 
     finally:
         for line in lines:
             line.close()
+
+
+def test_the_configuration_for_several_servers_is_one_that_haproxy_takes(proxied: Proxied, tmp_path: Path) -> None:
+    certificate = str(proxied.config.parent / "tables.pem")
+    for more in ([], ["--certificate", certificate]):
+        servers = ["--server", "127.0.0.1:8001", "--server", "127.0.0.1:8002"]
+        text = subprocess.run(["asobi", "proxy", *servers, *more], check=True, capture_output=True, text=True).stdout
+        config = tmp_path / "haproxy.cfg"
+        config.write_text(text)
+        checked = subprocess.run(["haproxy", "-c", "-f", str(config)], capture_output=True, text=True)
+        assert checked.returncode == 0, checked.stderr

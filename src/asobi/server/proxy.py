@@ -62,7 +62,7 @@ STRICT: Final = '    http-response set-header Strict-Transport-Security "max-age
 CHECKED: Final = """\
     option httpchk GET /health
     http-check send hdr Host localhost
-    default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+    default-server check inter 500ms fastinter 250ms fall 2 rise 1 on-marked-down shutdown-sessions
 """
 
 
