@@ -327,6 +327,7 @@ seat-bot =
         [expert] denkt voraus (Stufe 5 von 5)
         [search] ein Bot, der vorausdenkt
         [greedy] ein schneller Bot
+        [learned] ein Bot, der aus Spielen gelernt hat
         [hunch] ein Bot, der nach Gefühl spielt
        *[random] ein Bot, der nach Zufall spielt
     }
