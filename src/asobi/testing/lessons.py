@@ -29,7 +29,8 @@ def lessons(game: Game[Any]) -> None:
             decision = puzzle.match(game).pending_of(puzzle.seat)
             if decision is None:
                 raise AsobiError("nothing is to be decided")
-            for choice in (puzzle.answer, puzzle.next):
-                decision.meant(choice)
+            decision.meant(puzzle.answer)
+            if puzzle.next:  # A feat of aiming has no second best.
+                decision.meant(puzzle.next)
         except AsobiError as fault:
             raise Fault("puzzles", f"number {number}: {fault}", puzzle.seats, "puzzle", 0, None) from fault
