@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from asobi.bots.roster import NAMES
 from asobi.translating import Text, texts
 from asobi.translating.check import of_text
+from asobi.translating.messages import Messages
+from asobi.translating.texts import INTERFACE
 
 ROOT = Path(__file__).resolve().parents[2]
 OUTSIDE = [ROOT / "examples" / "pig" / "asobi_pig", ROOT / "examples" / "nim" / "asobi_nim"]
@@ -17,3 +20,12 @@ FILES = [(text, language) for text in texts(OUTSIDE) for language in sorted(text
 @pytest.mark.parametrize(("text", "language"), FILES, ids=[f"{text.name} {language}" for text, language in FILES])
 def test_the_translation_agrees_with_its_english(text: Text, language: str) -> None:
     assert [str(finding) for finding in of_text(text, language)] == []
+
+
+def test_every_bot_has_its_name_and_its_line_at_the_table() -> None:
+    """Else a reader would be offered `learned`, which is a key and no word."""
+    interface = Messages(ROOT / INTERFACE)
+    lines = interface.use(interface.patterns()["seat-bot"]).chosen["bot"]
+
+    assert {f"seat-kind-{bot}" for bot in NAMES} <= interface.patterns().keys()
+    assert set(NAMES) <= lines

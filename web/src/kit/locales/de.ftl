@@ -120,6 +120,7 @@ seat-kind-normal = Bot: mittel
 seat-kind-hard = Bot: schwer
 seat-kind-expert = Bot: Profi
 seat-kind-hunch = Bot: nach Gefühl
+seat-kind-learned = Bot: hat gelernt
 seat-kind-random = Bot: Zufall
 seat-kind-bot = Bot: { $bot }
 

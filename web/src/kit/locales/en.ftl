@@ -118,6 +118,7 @@ seat-kind-normal = Bot: normal
 seat-kind-hard = Bot: hard
 seat-kind-expert = Bot: expert
 seat-kind-hunch = Bot: by instinct
+seat-kind-learned = Bot: learned by playing
 seat-kind-random = Bot: chance
 seat-kind-bot = Bot: { $bot }
 

@@ -117,6 +117,7 @@ seat-kind-normal = ربات معمولی
 seat-kind-hard = ربات سخت
 seat-kind-expert = ربات خبره
 seat-kind-hunch = ربات غریزی
+seat-kind-learned = ربات آموخته
 seat-kind-random = ربات شانسی
 seat-kind-bot = ربات: { $bot }
 

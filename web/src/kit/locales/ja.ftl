@@ -122,6 +122,7 @@ seat-kind-normal = 普通のボット
 seat-kind-hard = 強いボット
 seat-kind-expert = 達人ボット
 seat-kind-hunch = 直感ボット
+seat-kind-learned = 学習したボット
 seat-kind-random = 運まかせボット
 seat-kind-bot = ボット：{ $bot }
 

@@ -134,6 +134,7 @@ seat-kind-normal = บอตปานกลาง
 seat-kind-hard = บอตยาก
 seat-kind-expert = บอตเซียน
 seat-kind-hunch = บอตสัญชาตญาณ
+seat-kind-learned = บอตเรียนรู้จากการเล่น
 seat-kind-random = บอตสุ่ม
 seat-kind-bot = บอต: { $bot }
 
