@@ -111,7 +111,8 @@ class Words:
         if len(values) > 1 and isinstance(values[1], Several):
             return self.list(values[1].things)
         key = "".join(map(str, values))
-        return self.say(key) if self.has(key) or len(values) < 2 else str(values[1])
+        given = [str(value) for value in values if not (str(value).startswith("-") or str(value).endswith("-"))]
+        return self.say(key) if self.has(key) or not given else given[-1]
 
     def _arguments(self, fields: Mapping[str, Any]) -> dict[str, Any]:
         you = self.reader is not None and fields.get("seat") == self.reader

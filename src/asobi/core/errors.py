@@ -1,8 +1,19 @@
 """Everything a user of the core can do wrong, each with a sentence that says what was wrong and what to do."""
 
+from typing import Any
+
 
 class AsobiError(Exception):
-    """The root of every error that a user, not a programmer, can cause."""
+    """The root of every error that a user, not a programmer, can cause.
+
+    The sentence is for whoever calls the code. `key` and `fields` are the same for readers of a page, who get it in
+    their own language: the key of a message (of the site, or of the game) and what is put into it.
+    """
+
+    def __init__(self, sentence: str = "", key: str = "", **fields: Any) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.fields: dict[str, Any] = fields
 
 
 class IllegalAction(AsobiError):
@@ -40,7 +51,7 @@ class UnknownGame(AsobiError):
 class RecordError(AsobiError):
     """A record is damaged, truncated or foreign; the message names the line at fault."""
 
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
+    def __init__(self, line: int, why: str, key: str = "", **fields: Any) -> None:
+        super().__init__(f"line {line}: {why}", key, **fields)
         self.line = line
         self.why = why

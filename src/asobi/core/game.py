@@ -201,7 +201,8 @@ class Game(Generic[S]):
         low, high = self.facts.players
         if not low <= seats <= high:
             many = f"{low}" if low == high else f"{low} to {high}"
-            raise BadSeats(f"{self.title} is a game for {many} seats, not {seats}")
+            sentence = f"{self.title} is a game for {many} seats, not {seats}"
+            raise BadSeats(sentence, "refused-seats", low=low, high=high)
         given = dict(settings or {})
         whole: dict[str, Any] = {}
         variant = given.pop(VARIANT, None)
@@ -214,7 +215,9 @@ class Game(Generic[S]):
             whole[setting.key] = value
         if given:
             known = ", ".join(setting.key for setting in self.settings) or "none"
-            raise BadSetting(f"{self.title} has no setting {', '.join(sorted(map(str, given)))}; its settings: {known}")
+            unknown = ", ".join(sorted(map(str, given)))
+            sentence = f"{self.title} has no setting {unknown}; its settings: {known}"
+            raise BadSetting(sentence, "refused-setting-unknown", setting=unknown)
         self.check(seats, whole)
         return whole
 

@@ -52,17 +52,22 @@ class Header:
     def begin(self, game: Game[Any]) -> Match:
         """The match before its first entry; nature is not computed."""
         if self.game != game.id:
-            raise RecordError(1, f"this is a record of {self.game!r}, not of {game.id!r}")
+            why = f"this is a record of {self.game!r}, not of {game.id!r}"
+            raise RecordError(1, why, "refused-no-game", game=self.game)
         if self.rules != game.version:
-            raise RecordError(1, f"recorded under rules {self.rules}; the rules installed are {game.version}")
+            why = f"recorded under rules {self.rules}; the rules installed are {game.version}"
+            raise RecordError(1, why, "refused-rules")
         try:
             if self.opening is not None:
                 return Match.from_state(game, self.opening, self.seats, self.settings, auto_nature=False)
             return Match.new(game, self.seats, self.seed, self.settings, auto_nature=False)
         except AsobiError as fault:
-            raise RecordError(1, str(fault)) from fault
+            refused = RecordError(1, str(fault), fault.key or "record-begin")
+            refused.fields = fault.fields
+            raise refused from fault
         except Exception as stumble:
-            raise RecordError(1, f"the rules cannot begin like this ({stumbled(stumble)})") from stumble
+            why = f"the rules cannot begin like this ({stumbled(stumble)})"
+            raise RecordError(1, why, "record-begin") from stumble
 
 
 def stumbled(fault: Exception) -> str:

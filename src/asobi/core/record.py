@@ -62,17 +62,17 @@ class Record:
             return Record.parse(path.read_bytes().decode())
         except UnicodeDecodeError as fault:
             line = path.read_bytes()[: fault.start].count(b"\n") + 1
-            raise RecordError(line, "not text in UTF-8; this is not a record of asobi") from fault
+            raise RecordError(line, "not text in UTF-8; this is not a record of asobi", "record-text") from fault
 
     @staticmethod
     def parse(text: str) -> Record:
         """The record in a text."""
         lines = text.split("\n")
         if lines[-1] != "":
-            raise RecordError(len(lines), "the line is cut off; a record ends with a whole line")
+            raise RecordError(len(lines), "the line is cut off; a record ends with a whole line", "record-cut")
         lines.pop()
         if not lines:
-            raise RecordError(1, "the file is empty; a record begins with a line that names the game")
+            raise RecordError(1, "the file is empty; a record begins with a line that names the game", "record-empty")
         header = _header(lines[0])
         entries = [_entry(number, line) for number, line in enumerate(lines[1:-1], 2)]
         end = _end(len(lines), lines[-1])
@@ -81,6 +81,9 @@ class Record:
             raise RecordError(
                 len(lines),
                 f"the end speaks of {end['choices']} choices, but {record.choices} stand above: lines are missing",
+                "record-count",
+                told=end["choices"],
+                found=record.choices,
             )
         return record
 
@@ -93,7 +96,7 @@ def _parsed(number: int, line: str) -> Any:
     try:
         return json.loads(line)
     except (ValueError, RecursionError) as fault:
-        raise RecordError(number, f"not JSON: {line[:60]!r}") from fault
+        raise RecordError(number, f"not JSON: {line[:60]!r}", "record-json", text=line[:60]) from fault
 
 
 def _fits(data: dict[str, Any], shape: dict[str, type]) -> str:
@@ -107,19 +110,20 @@ def _fits(data: dict[str, Any], shape: dict[str, type]) -> str:
 def _header(line: str) -> Header:
     data = _parsed(1, line)
     if not isinstance(data, dict) or "asobi" not in data:
-        raise RecordError(1, 'not a record of asobi; the first line begins {"asobi":2,"game":...}')
+        raise RecordError(1, 'not a record of asobi; the first line begins {"asobi":2,"game":...}', "record-foreign")
     if data["asobi"] == 1:  # format 1 called a table's settings its options
         data["settings"] = data.get("options")
     elif data["asobi"] != FORMAT:
-        raise RecordError(1, f"format {data['asobi']!r} is not known here; this asobi reads formats 1 to {FORMAT}")
+        why = f"format {data['asobi']!r} is not known here; this asobi reads formats 1 to {FORMAT}"
+        raise RecordError(1, why, "record-format", format=data["asobi"], newest=FORMAT)
     fault = _fits(data, HEADER)
     if fault:
-        raise RecordError(1, f"the header lacks a proper field {fault!r}")
+        raise RecordError(1, f"the header lacks a proper field {fault!r}", "record-field", field=fault)
     if not isinstance(data.get("opening"), dict | None):
-        raise RecordError(1, "the field 'opening' is not a state")
+        raise RecordError(1, "the field 'opening' is not a state", "record-field", field="opening")
     opening, fair = data.get("opening"), data.get("fair")
     if fair is not None and not proper(fair, data["seats"]):
-        raise RecordError(1, "the field 'fair' is not a proof of fair dice")
+        raise RecordError(1, "the field 'fair' is not a proof of fair dice", "record-field", field="fair")
     return Header(data["game"], data["rules"], data["seats"], data["settings"], data["seed"], opening, fair)
 
 
@@ -128,20 +132,20 @@ def _entry(number: int, line: str) -> Entry:
     if isinstance(data, dict) and set(data) == {"nature"}:
         return (NATURE, data["nature"])
     if isinstance(data, dict) and "end" in data:
-        raise RecordError(number + 1, "lines follow after the end")
+        raise RecordError(number + 1, "lines follow after the end", "record-after-end")
     if isinstance(data, list) and len(data) == 2 and type(data[0]) is int and data[0] >= 0 and isinstance(data[1], str):
         return (data[0], data[1])
-    raise RecordError(number, f'a choice is written [seat,"notation"], not {line[:60]}')
+    raise RecordError(number, f'a choice is written [seat,"notation"], not {line[:60]}', "record-line", text=line[:60])
 
 
 def _end(number: int, line: str) -> dict[str, Any]:
     data = _parsed(number, line)
     if not isinstance(data, dict) or not isinstance(data.get("end"), dict):
-        raise RecordError(number, "the record stops without its end line; the rest is missing")
+        raise RecordError(number, "the record stops without its end line; the rest is missing", "record-end")
     end: dict[str, Any] = data["end"]
     fault = _fits(end, END)
     if fault:
-        raise RecordError(number, f"the end lacks a proper field {fault!r}")
+        raise RecordError(number, f"the end lacks a proper field {fault!r}", "record-field", field=fault)
     return end
 
 
@@ -171,9 +175,10 @@ def replay(game: Game[Any], record: Record, upto: int | None = None, auto_nature
         try:
             match.take(entry)
         except AsobiError as fault:
-            raise RecordError(line, str(fault)) from fault
+            raise RecordError(line, str(fault), "record-choice", choice=str(entry[1])[:60]) from fault
         except Exception as stumble:
-            raise RecordError(line, f"the rules cannot go on like this ({stumbled(stumble)})") from stumble
+            why = f"the rules cannot go on like this ({stumbled(stumble)})"
+            raise RecordError(line, why, "record-choice", choice=str(entry[1])[:60]) from stumble
     match.auto_nature = auto_nature
     match.answer_nature()
     return match

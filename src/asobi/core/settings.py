@@ -32,7 +32,8 @@ class Flag(Setting):
 
     def check(self, value: Any) -> None:
         if not isinstance(value, bool):
-            raise BadSetting(f"setting {self.key} is true or false, not {value!r}")
+            sentence = f"setting {self.key} is true or false, not {value!r}"
+            raise BadSetting(sentence, "refused-setting-flag", setting=self.key, value=value)
 
     def data(self) -> dict[str, Any]:
         return {"key": self.key, "kind": "flag", "default": self.default}
@@ -50,7 +51,14 @@ class Number(Setting):
         if value is None and self.default is None:
             return
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise BadSetting(f"setting {self.key} is a whole number from {self.low} to {self.high}, not {value!r}")
+            raise BadSetting(
+                f"setting {self.key} is a whole number from {self.low} to {self.high}, not {value!r}",
+                "refused-setting-number",
+                setting=self.key,
+                low=self.low,
+                high=self.high,
+                value=value,
+            )
 
     def data(self) -> dict[str, Any]:
         return {
@@ -71,7 +79,8 @@ class Choice(Setting):
 
     def check(self, value: Any) -> None:
         if value not in self.values:
-            raise BadSetting(f"setting {self.key} is one of {', '.join(self.values)}, not {value!r}")
+            sentence = f"setting {self.key} is one of {', '.join(self.values)}, not {value!r}"
+            raise BadSetting(sentence, "refused-setting-choice", setting=self.key, value=value)
 
     def data(self) -> dict[str, Any]:
         return {"key": self.key, "kind": "choice", "default": self.default, "values": self.values}
@@ -86,9 +95,16 @@ class Words(Setting):
 
     def check(self, value: Any) -> None:
         if not isinstance(value, str):
-            raise BadSetting(f"setting {self.key} is a text, not {value!r}")
+            sentence = f"setting {self.key} is a text, not {value!r}"
+            raise BadSetting(sentence, "refused-setting-words", setting=self.key, value=value)
         if len(value) > self.longest:
-            raise BadSetting(f"setting {self.key} is a text of at most {self.longest} characters, not {len(value)}")
+            raise BadSetting(
+                f"setting {self.key} is a text of at most {self.longest} characters, not {len(value)}",
+                "refused-setting-long",
+                setting=self.key,
+                longest=self.longest,
+                length=len(value),
+            )
 
     def data(self) -> dict[str, Any]:
         return {"key": self.key, "kind": "words", "default": self.default, "longest": self.longest}

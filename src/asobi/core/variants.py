@@ -46,7 +46,17 @@ class DataDial:
     def check(self, value: Any) -> None:
         """Refuse an impossible value with a sentence that says what is possible."""
         if not self.fits(value):
-            raise BadSetting(f"the dial {self.path} is {self.wanted()}, not {value!r}")
+            raise BadSetting(
+                f"the dial {self.path} is {self.wanted()}, not {value!r}",
+                f"refused-dial-{self.kind}",
+                dial=self.path,
+                low=self.low,
+                high=self.high,
+                count=len(self.default) if self.kind == "numbers" else 0,
+                longest=LONGEST_TEXT,
+                words=", ".join(self.words),
+                value=value,
+            )
 
     def fits(self, value: Any) -> bool:
         """Whether the dial can stand at the value."""
@@ -102,7 +112,8 @@ class Dials(Generic[T]):
     """A game's data with its dials, and what the rules make of the data, once for each variant in play.
 
     `ranges` names values by their path, where `*` stands for any one name, with the least and the greatest number, and
-    the words to choose from if it is words. `make` turns data into tables; its ValueError says what does not fit.
+    the words to choose from if it is words. `make` turns data into tables; its BadSetting says what does not fit, to
+    readers by the key of a message, or a ValueError does, in English.
     """
 
     def __init__(
@@ -122,12 +133,13 @@ class Dials(Generic[T]):
     def check(self, variant: Any) -> None:
         """Refuse a variant that names unknown dials, sets one to an impossible value, or does not fit together."""
         if not isinstance(variant, dict) or not {"changes"} <= set(variant) <= {"name", "changes"}:
-            raise BadSetting(f'a variant is an object with "name" and "changes", not {variant!r}')
+            raise BadSetting(f'a variant is an object with "name" and "changes", not {variant!r}', "refused-variant")
         name, changes = variant.get("name", ""), variant["changes"]
         if not isinstance(name, str) or len(name) > LONGEST_NAME:
-            raise BadSetting(f"a variant's name is a text of at most {LONGEST_NAME} characters, not {name!r}")
+            sentence = f"a variant's name is a text of at most {LONGEST_NAME} characters, not {name!r}"
+            raise BadSetting(sentence, "refused-variant-name", longest=LONGEST_NAME)
         if not isinstance(changes, dict):
-            raise BadSetting(f"a variant's changes are dials and their values, not {changes!r}")
+            raise BadSetting(f"a variant's changes are dials and their values, not {changes!r}", "refused-variant")
         self.of(written_changes(changes))
 
     def _near(self, path: str) -> str:
@@ -141,7 +153,8 @@ class Dials(Generic[T]):
             try:
                 made = self.make(self.changed(changes))
             except ValueError as fault:
-                raise BadSetting(f"the variant does not fit together: {fault}") from fault
+                sentence = f"the variant does not fit together: {fault}"
+                raise BadSetting(sentence, "refused-variant-fit", why=str(fault)) from fault
             if len(self._kept) > KEPT:
                 base = self._kept[""]
                 self._kept.clear()
@@ -154,11 +167,11 @@ class Dials(Generic[T]):
         data: dict[str, Any] = copy.deepcopy(self.base)
         given = json.loads(changes) if changes else {}
         if not isinstance(given, dict):
-            raise BadSetting(f"a variant's changes are dials and their values, not {given!r}")
+            raise BadSetting(f"a variant's changes are dials and their values, not {given!r}", "refused-variant")
         for path, value in given.items():
             dial = self.dials.get(path)
             if dial is None:
-                raise BadSetting(f"there is no dial {path!r}{self._near(path)}")
+                raise BadSetting(f"there is no dial {path!r}{self._near(path)}", "refused-dial", dial=path)
             dial.check(value)
             names = path.split(".")
             spot: Any = data

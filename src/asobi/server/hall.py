@@ -22,7 +22,7 @@ from asobi.server.ledger import Listed, TableState, Terms
 from asobi.server.owners import Elsewhere
 from asobi.server.play import Play, remembered
 from asobi.server.pulse import measured
-from asobi.server.refusal import Refusal
+from asobi.server.refusal import Refusal, because
 from asobi.server.room import RESTART, Room
 from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, hashed, holder, new_token
 from asobi.server.services import Services
@@ -248,7 +248,7 @@ class Hall:
             low, high = self.services.shelf[wish.game].facts.players
             raise Refusal("refused-seats", low=low, high=high) from fault
         except BadSetting as fault:
-            raise Refusal("refused-setting", why=str(fault)[:400]) from fault
+            raise Refusal(**because(fault, "refused-setting", game=wish.game)) from fault
         mine = [number for number, kind in enumerate(wish.seats) if kind == "me"]
         here = [number for number, kind in enumerate(wish.seats) if kind.startswith(HERE)]
         if len(mine) > 1 or (here and not mine):
@@ -323,7 +323,7 @@ class Hall:
             log.warning("a record from outside was too much for a worker: %s", fault)
             raise Refusal("refused-heavy") from fault
         if found.header is None:
-            raise Refusal("refused-record", line=found.line, why=found.why[:400])
+            raise Refusal("refused-record", line=found.line, why=found.why)
         header = Header(*found.header)
         terms, seats = Terms(header), [Seat(None, STAND_IN) for _ in range(header.seats)]
         if found.over:

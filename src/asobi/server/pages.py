@@ -263,7 +263,7 @@ class Pages:
             text = body.decode()
         except UnicodeDecodeError as fault:
             line = body[: fault.start].count(b"\n") + 1
-            raise Refusal("refused-record", line=line, why="not text in UTF-8") from fault
+            raise Refusal("refused-record", line=line, why={"key": "record-text"}) from fault
         name = request.query_params.get("name", NAMELESS)
         return answer(await self._opened(request, lambda: self.hall.open_record(text, name, guest_of(request))))
 

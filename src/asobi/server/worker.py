@@ -39,6 +39,7 @@ from asobi.core import (
     written,
 )
 from asobi.server.entries import Parts, apply, parts
+from asobi.server.refusal import LONGEST, because
 from asobi.server.scenes import feat_tried, lesson_page, moved, puzzle_page
 from asobi.server.shelf import Shelf
 from asobi.study import Motive, Reason, Weighed, advise, is_secret, judge_of, look_back, motive
@@ -92,7 +93,7 @@ class Examined(msgspec.Struct):
     over: bool = False
     next: int | None = None
     line: int = 0
-    why: str = ""
+    why: dict[str, Any] = {}
 
 
 class Desk:
@@ -210,23 +211,25 @@ def nature(game: str, request: Any) -> Any:
 
 def examine(text: str, largest: int) -> Examined:
     """Play a record through, and on from there; whatever is wrong with it goes wrong here, far from any table."""
+    of: dict[str, Any] = {}
     try:
         record = Record.parse(text)
+        of = {"game": record.header.game[:LONGEST]}
         match = replay(Desk.shelf[record.header.game], record, auto_nature=False)
         msgspec.json.encode([record.header.data(), record.entries])
         if len(msgspec.json.encode(record.header.opening)) > largest:
-            return Examined(line=1, why=f"the position takes more than {largest} bytes")
+            return Examined(line=1, why={"key": "record-large", "largest": largest})
         if record.header.opening is not None:
             play_on(match, PREVIEW)
     except RecordError as fault:
-        return Examined(line=fault.line, why=fault.why)
-    except UnknownGame as fault:
-        return Examined(line=1, why=str(fault))
+        return Examined(line=fault.line, why=because(fault, "record-begin", **of))
+    except UnknownGame:
+        return Examined(line=1, why={"key": "refused-no-game", **of})
     except MemoryError:
         Desk.exhausted = True
-        return Examined(line=1, why="the record takes too much memory to play")
-    except Exception as fault:
-        return Examined(line=1, why=f"the record does not play: {type(fault).__name__}: {fault}")
+        return Examined(line=1, why={"key": "record-memory"})
+    except Exception:
+        return Examined(line=1, why={"key": "record-begin"})
     pending = match.pending
     record.header.settings = match.settings  # with the defaults of what it leaves out
     return Examined(parts(record.header), record.entries, match.over, pending[0].seat if pending else None)

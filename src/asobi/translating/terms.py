@@ -65,8 +65,8 @@ def free(language: str) -> set[tuple[str, str]]:
 
 
 def is_typed(key: str) -> bool:
-    """Whether a message helps with an option: it may quote names as they are typed, which the server reads."""
-    return "-setting-" in key and key.endswith("-help")
+    """Whether a message helps with an option or refuses one: it may quote names as they are typed and read."""
+    return ("-setting-" in key and key.endswith("-help")) or "-refused-" in key
 
 
 def untyped(text: str, game: str) -> str:

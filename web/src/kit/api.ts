@@ -66,8 +66,17 @@ export function complaint(fault: unknown): string {
     console.error(fault);
     return say("refused-server", { status: 0 });
   }
-  const fields = Object.entries(fault.fields).map(([name, value]) => [name, typeof value === "number" ? value : String(value)]);
-  return say(words.has(fault.key) ? fault.key : "refused", { ...Object.fromEntries(fields), key: fault.key });
+  return because(fault.key, fault.fields);
+}
+
+/** A refusal in words; a field that is a message itself, the reason in a reason, is said first. */
+export function because(key: string, fields: Record<string, unknown>): string {
+  const said = Object.entries(fields).map(([name, value]): [string, string | number] => {
+    if (typeof value === "number") return [name, value];
+    const inner = value as { key?: string } | null;
+    return [name, typeof inner?.key === "string" ? because(inner.key, { ...inner }) : String(value)];
+  });
+  return say(words.has(key) ? key : "refused", { ...Object.fromEntries(said), key });
 }
 
 export const games = (): Promise<GameCard[]> => ask("/api/games");

@@ -68,7 +68,9 @@ export class Words {
     if (things.length > 0 && things.every((thing) => this.has(key(thing)))) return list(things.map((thing) => this.text(key(thing))));
     if (Array.isArray(several)) return list(several.map(String));
     const whole = values.join("");
-    return this.has(whole) ? this.text(whole) : String(values.at(1) ?? whole);
+    if (this.has(whole)) return this.text(whole);
+    const given = values.map(String).filter((part) => !part.startsWith("-") && !part.endsWith("-"));
+    return given.at(-1) ?? whole;
   }
 }
 

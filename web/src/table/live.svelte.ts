@@ -1,12 +1,12 @@
 /** A table as the page knows it: fed by the connection, shown through a stage. */
-import { gamePage, leave, Refusal } from "../kit/api";
+import { because, gamePage, leave, Refusal } from "../kit/api";
 import { keep, keptOf, newChance, sealed } from "../kit/fair";
 import { callToTable } from "../kit/notice.svelte";
 import { preferences } from "../kit/preferences.svelte";
 import type { ChatLine, FairData, FromServer, Held, Moment, Moving, Table } from "../kit/protocol";
 import { sound } from "../kit/sound";
 import { keepHere, hereOf, keepToken, tokenOf } from "../kit/tokens";
-import { openGameWords, say, words, type Args } from "../kit/words";
+import { openGameWords, say, words } from "../kit/words";
 import type { GameEvent } from "./board";
 import { Clocks } from "./clocks.svelte";
 import { Company } from "./company.svelte";
@@ -255,7 +255,7 @@ export class LiveTable {
     // The key fits no seat here any more: whoever held it may watch.
     if (key === "refused-token") this.connection.token = null;
     else if (!this.stage && move === null) this.fault = key;
-    else this.notice = say(words.has(key) ? key : "refused", { ...plain(fields), key });
+    else this.notice = because(key, fields);
     if (this.stage && move !== null) this.stage.sending = false;
     for (const answers of this.questions.values()) for (const answer of answers) answer(null);
     this.questions.clear();
@@ -404,12 +404,6 @@ export class LiveTable {
     if (forward) this.stage.enqueue(found.events, found.moment);
     else this.stage.reveal(found.moment);
   }
-}
-
-function plain(fields: Record<string, unknown>): Args {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, typeof value === "number" ? value : String(value)]),
-  );
 }
 
 /** Browsers give randomUUID only to secure pages; a table on the local network is opened over plain HTTP. */

@@ -52,7 +52,8 @@ class Start:
         self.fan_credits: list[int] = [0, *data["fans"]["credits"]]
         self.fan_hands: list[int] = [0, *data["fans"]["hands"]]
         if self.light_greys + self.dark_greys < FEWEST_DICE:
-            raise ValueError(f"a racer begins with {FEWEST_DICE} dice or more")
+            sentence = f"a racer begins with {FEWEST_DICE} dice or more"
+            raise BadSetting(sentence, "cubitos-refused-dice", least=FEWEST_DICE)
 
 
 DIALS: Final = Dials({"prices": {row.key: row.cost for row in CARD_ROWS}, **read("dice.toml")}, RANGES, Start)
@@ -80,7 +81,8 @@ def find_card(name: str, setting: str) -> Card:
     """The card with that name."""
     number = CARD_NUMBER.get(plain(name))
     if number is None:
-        raise BadSetting(f"setting {setting}: there is no card {name.strip()!r}; write a name such as 'Smelly Cat'")
+        sentence = f"setting {setting}: there is no card {name.strip()!r}; write a name such as 'Smelly Cat'"
+        raise BadSetting(sentence, "cubitos-refused-card", setting=setting, name=name.strip())
     return CARDS[number]
 
 
@@ -94,7 +96,11 @@ def read_cards(text: str) -> dict[int, Card]:
             if other is not None:
                 raise BadSetting(
                     f"setting cards: {other.name} and {card.name} are both {KIND_NAMES[card.kind]}; "
-                    "a race has one card a colour"
+                    "a race has one card a colour",
+                    "cubitos-refused-colour",
+                    card=card.key,
+                    other=other.key,
+                    die=KIND_NAMES[card.kind],
                 )
             chosen[card.kind] = card
     return chosen
@@ -110,7 +116,10 @@ def read_prices(text: str) -> dict[str, int]:
         if not found or not cost.strip().isdecimal() or int(cost) > DEAREST:
             raise BadSetting(
                 f"setting prices: {part.strip()!r} is not a card and its cost; "
-                f"write 'Smelly Cat=7', with a cost from 0 to {DEAREST}"
+                f"write 'Smelly Cat=7', with a cost from 0 to {DEAREST}",
+                "cubitos-refused-price",
+                text=part.strip(),
+                most=DEAREST,
             )
         prices[find_card(name, "prices").key] = int(cost)
     return prices
@@ -124,7 +133,9 @@ def read_fans(text: str, start: Start) -> tuple[list[int], list[int]]:
     if len(words) != MOST_FANS or not all(re.fullmatch(r"[0-9]{1,2}h?", word) for word in words):
         raise BadSetting(
             f"setting fan-rewards: {text!r} is not a fan track; write the credits of the {MOST_FANS} spaces, "
-            "each with an h where there is a hand token, such as '2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6'"
+            "each with an h where there is a hand token, such as '2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6'",
+            "cubitos-refused-fans",
+            spaces=MOST_FANS,
         )
     return [0, *[int(word.rstrip("h")) for word in words]], [0, *[int(word.endswith("h")) for word in words]]
 
@@ -134,8 +145,14 @@ def read_readings(text: str) -> list[Card]:
     cards = [find_card(name, "readings") for name in re.split(r"[,;\n]", text) if name.strip()]
     for card in cards:
         if not card.other:
-            two = ", ".join([each.name for each in CARDS if each.other])
-            raise BadSetting(f"setting readings: {card.name} has only one reading; cards with two: {two}")
+            two = [each for each in CARDS if each.other]
+            raise BadSetting(
+                f"setting readings: {card.name} has only one reading; cards with two: "
+                + ", ".join([each.name for each in two]),
+                "cubitos-refused-reading",
+                card=card.key,
+                cards=" ".join([each.key for each in two]),
+            )
     return cards
 
 
@@ -151,17 +168,20 @@ def check_settings(settings: Mapping[str, Any]) -> None:
     read_readings(settings["readings"])
     chosen = read_cards(settings["cards"])
     if chosen and settings["race"] != CUSTOM:
-        raise BadSetting(f"setting cards is read only with race={CUSTOM}; now race is {settings['race']!r}")
+        sentence = f"setting cards is read only with race={CUSTOM}; now race is {settings['race']!r}"
+        raise BadSetting(sentence, "cubitos-refused-race")
     if settings["race"] == CUSTOM and settings["advice"]:
         possible = [card for card in CARDS if chosen.get(card.kind, card) is card]
-        for what, found in (
-            ("adds dice (Dugout, Fast Cat)", any(card.adds for card in possible)),
-            ("removes dice (Benchwarmer, Reliever Beaver)", any(card.removes for card in possible)),
+        for what, key, found in (
+            ("adds dice (Dugout, Fast Cat)", "adds", any(card.adds for card in possible)),
+            ("removes dice (Benchwarmer, Reliever Beaver)", "removes", any(card.removes for card in possible)),
         ):
             if not found:
                 raise BadSetting(
                     f"setting cards: the rulebook advises a card that {what}; "
-                    "change a card, or set advice to false to play it all the same"
+                    "change a card, or set advice to false to play it all the same",
+                    "cubitos-refused-advice",
+                    what=key,
                 )
 
 

@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from asobi.core import Dials
+from asobi.core import BadSetting, Dials
 
 ROUTES: Final = 8
 
@@ -33,7 +33,8 @@ class Tables:
     def _check(self) -> None:
         for players in range(3, 6):
             if self.rounds[players] % players or len(self.start[players]) != players:
-                raise ValueError(f"with {players} players, everybody is parent equally often and has start points")
+                sentence = f"with {players} players, everybody is parent equally often and has start points"
+                raise BadSetting(sentence, "eight-routes-refused-rounds", players=players)
         for route in range(1, ROUTES + 1):
             points, places = self.points[route], self.places[route]
             if bool(points) == bool(places) or (points and len(points) != self.squares + 1):

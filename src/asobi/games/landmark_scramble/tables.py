@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from asobi.core import Dials
+from asobi.core import BadSetting, Dials
 from asobi.games.landmark_scramble.board import AROUND, DIRECTIONS, WALL, Board
 
 TEAM: Final = 5
@@ -61,7 +61,13 @@ class Tables:
         if sorted(self.levels) != [1, 1, 2, 2, 3] or len(self.pieces) != TEAM:
             raise ValueError("tables.toml: a side has five pieces of the levels 3, 2, 2, 1, 1")
         if len(self.cards) != KINDS or not FEWEST_CARDS <= sum(self.deck) <= MOST_CARDS:
-            raise ValueError(f"the deck holds {FEWEST_CARDS} to {MOST_CARDS} cards of ten kinds, not {sum(self.deck)}")
+            raise BadSetting(
+                f"the deck holds {FEWEST_CARDS} to {MOST_CARDS} cards of ten kinds, not {sum(self.deck)}",
+                "landmark-scramble-refused-deck",
+                low=FEWEST_CARDS,
+                high=MOST_CARDS,
+                have=sum(self.deck),
+            )
         if len(self.locations) != 16 or any(not 1 <= sum(cost) <= 3 for cost in self.costs):
             raise ValueError("tables.toml: sixteen locations cost one to three cards each")
 

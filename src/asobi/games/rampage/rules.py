@@ -111,11 +111,14 @@ class Rampage(Game[RampageState]):
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         if settings["teams"] and seats != 4:
-            raise BadSetting(f"the team game needs four seats, not {seats}; switch teams off")
+            sentence = f"the team game needs four seats, not {seats}; switch teams off"
+            raise BadSetting(sentence, "rampage-refused-teams", seats=seats)
         if settings["first"] is not None and settings["first"] > seats:
-            raise BadSetting(f"player {settings['first']} cannot begin at a table of {seats}; name another, or nobody")
+            sentence = f"player {settings['first']} cannot begin at a table of {seats}; name another, or nobody"
+            raise BadSetting(sentence, "rampage-refused-first", first=settings["first"], seats=seats)
         if settings["market"] and settings["card_choice"] != "off":
-            raise BadSetting("the monster market begins with one character alone; switch market or card_choice off")
+            sentence = "the monster market begins with one character alone; switch market or card_choice off"
+            raise BadSetting(sentence, "rampage-refused-market")
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> RampageState:
         changes = changes_in(settings)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, Final, TypedDict, TypeVar
 
-from asobi.core import AsobiError, Dials
+from asobi.core import AsobiError, BadSetting, Dials
 from asobi.games.wildcard.effects import AtomView, ClauseView, Effect, Objective
 from asobi.games.wildcard.language import Misread, read_effect, read_objective, read_past
 
@@ -25,12 +25,27 @@ FEWEST_CARDS: Final = ROUNDS + 1
 MOST_CARDS: Final = 100
 
 
+class Faults:
+    """The faults of a deck: a sentence for each, and the first of them as a message for the readers of a page."""
+
+    def __init__(self) -> None:
+        self.sentences: list[str] = []
+        self.key = ""
+        self.fields: dict[str, Any] = {}
+
+    def note(self, sentence: str, key: str, **fields: Any) -> None:
+        """One more."""
+        if not self.sentences:
+            self.key, self.fields = key, fields
+        self.sentences.append(sentence)
+
+
 class BadDeck(AsobiError):
     """A deck has faults; `faults` lists every one, each with its line, its card and what was expected."""
 
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__("; ".join(faults))
-        self.faults = faults
+    def __init__(self, faults: Faults) -> None:
+        super().__init__("; ".join(faults.sentences), faults.key, **faults.fields)
+        self.faults = faults.sentences
 
 
 class CardView(TypedDict):
@@ -105,12 +120,12 @@ class Deck:
 
 def read_deck(text: str) -> Deck:
     """The deck in a CSV text; `BadDeck` names every fault at once."""
-    faults: list[str] = []
+    faults = Faults()
     reader = csv.reader(io.StringIO(text, newline=""))
     try:
         header = next(reader, None)
         places = _columns(header or [], faults)
-        if faults:
+        if faults.sentences:
             raise BadDeck(faults)
         cards: list[Card] = []
         for cells in reader:
@@ -119,56 +134,74 @@ def read_deck(text: str) -> Deck:
                     cards, dict(zip(places, cells, strict=False)), len(cells), len(places), reader.line_num, faults
                 )
     except csv.Error as fault:
-        raise BadDeck([f"line {reader.line_num}: not CSV: {fault}"]) from fault
-    if not faults and not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
-        faults.append(f"a deck has {FEWEST_CARDS} to {MOST_CARDS} cards, this one has {len(cards)}")
-    if faults:
+        faults = Faults()
+        faults.note(f"line {reader.line_num}: not CSV: {fault}", "wildcard-refused-line", line=reader.line_num)
+        raise BadDeck(faults) from fault
+    if not faults.sentences and not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
+        faults.note(
+            f"a deck has {FEWEST_CARDS} to {MOST_CARDS} cards, this one has {len(cards)}",
+            "wildcard-refused-count",
+            low=FEWEST_CARDS,
+            high=MOST_CARDS,
+            have=len(cards),
+        )
+    if faults.sentences:
         raise BadDeck(faults)
     return Deck(cards)
 
 
-def _columns(header: list[str], faults: list[str]) -> list[str]:
+def _columns(header: list[str], faults: Faults) -> list[str]:
     names = [name.strip().lstrip("\ufeff") for name in header]
     begins = f"a deck begins with {','.join(NEEDED)}"
-    faults += [f"line 1: expected a column {name!r}; {begins}" for name in NEEDED if name not in names]
+    for name in NEEDED:
+        if name not in names:
+            faults.note(f"line 1: expected a column {name!r}; {begins}", "wildcard-refused-column", column=name)
     for name in names:
         if name not in ALLOWED:
-            faults.append(f"line 1: the column {name!r} is unknown; there are {', '.join(ALLOWED)}")
+            sentence = f"line 1: the column {name!r} is unknown; there are {', '.join(ALLOWED)}"
+            faults.note(sentence, "wildcard-refused-columns", column=name, columns=", ".join(ALLOWED))
         elif names.count(name) > 1:
-            faults.append(f"line 1: the column {name!r} stands there twice")
+            faults.note(f"line 1: the column {name!r} stands there twice", "wildcard-refused-twice", column=name)
     return names
 
 
-def _add_card(cards: list[Card], row: dict[str, str], cells: int, columns: int, line: int, faults: list[str]) -> None:
+def _add_card(cards: list[Card], row: dict[str, str], cells: int, columns: int, line: int, faults: Faults) -> None:
     where = f"line {line}, card {row.get('id', '?')} {row.get('name', '')}".rstrip()
     if cells != columns:
-        faults.append(f"{where}: expected {columns} cells, one for each column, found {cells}")
+        sentence = f"{where}: expected {columns} cells, one for each column, found {cells}"
+        faults.note(sentence, "wildcard-refused-cells", line=line, need=columns, have=cells)
         return
-    before = len(faults)
+    before = len(faults.sentences)
     if not ID.fullmatch(row["id"]):
-        faults.append(f"{where}, id: expected 1 to 12 letters, digits, '-' or '_', found {row['id']!r}")
+        sentence = f"{where}, id: expected 1 to 12 letters, digits, '-' or '_', found {row['id']!r}"
+        faults.note(sentence, "wildcard-refused-cell", line=line, column="id", found=row["id"])
     if not 1 <= len(row["name"].strip()) <= LONGEST_NAME:
-        faults.append(f"{where}, name: expected 1 to {LONGEST_NAME} characters, found {row['name']!r}")
+        sentence = f"{where}, name: expected 1 to {LONGEST_NAME} characters, found {row['name']!r}"
+        faults.note(sentence, "wildcard-refused-cell", line=line, column="name", found=row["name"])
     twins = [card for card in cards if card.id == row["id"] or card.name == row["name"]]
     if twins:
         taken = f"{twins[0].id} {twins[0].name} has one of them already"
-        faults.append(f"{where}: expected an id and a name of its own; {taken}")
-    past = _read(read_past, row, "past", where, faults)
-    present = _read(read_effect, row, "present", where, faults)
-    future = _read(read_objective, row, "future", where, faults)
-    upright = _read(read_effect, row, "upright", where, faults)
-    reversed = _read(read_effect, row, "reversed", where, faults)
-    if len(faults) > before or not (past and present and future and upright and reversed):
+        sentence = f"{where}: expected an id and a name of its own; {taken}"
+        faults.note(sentence, "wildcard-refused-same", line=line, card=row["name"])
+    past = _read(read_past, row, "past", where, line, faults)
+    present = _read(read_effect, row, "present", where, line, faults)
+    future = _read(read_objective, row, "future", where, line, faults)
+    upright = _read(read_effect, row, "upright", where, line, faults)
+    reversed = _read(read_effect, row, "reversed", where, line, faults)
+    if len(faults.sentences) > before or not (past and present and future and upright and reversed):
         return
     notes = {name: cell for name, cell in row.items() if name not in NEEDED}
     cards.append(Card(row["id"], row["name"], past, present, future, upright, reversed, notes))
 
 
-def _read(read: Callable[[str], T], row: dict[str, str], column: str, where: str, faults: list[str]) -> T | None:
+def _read(
+    read: Callable[[str], T], row: dict[str, str], column: str, where: str, line: int, faults: Faults
+) -> T | None:
     try:
         return read(row[column])
     except Misread as fault:
-        faults.append(f"{where}, {column}: {fault}")
+        sentence = f"{where}, {column}: {fault}"
+        faults.note(sentence, "wildcard-refused-cell", line=line, column=column, found=fault.rest)
         return None
 
 
@@ -215,7 +248,7 @@ class Edition:
             try:
                 deck_of(self.deck)
             except BadDeck as fault:
-                raise ValueError(str(fault)) from fault
+                raise BadSetting(f"the variant does not fit together: {fault}", fault.key, **fault.fields) from fault
 
 
 def deck_text(rows: list[dict[str, str]]) -> str:

@@ -56,6 +56,7 @@ class Misread(AsobiError):
         super().__init__(f"expected {expected}, found {found} (character {place + 1} of {text!r})")
         self.place = place
         self.expected = expected
+        self.rest = text[place:]
 
 
 class Reader:

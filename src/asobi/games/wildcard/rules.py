@@ -89,11 +89,14 @@ class Wildcard(Game[WildcardState]):
         try:
             deck = deck_of(text)
         except BadDeck as fault:
-            raise BadSetting(f"setting deck: {fault}") from fault
+            raise BadSetting(f"setting deck: {fault}", fault.key, **fault.fields) from fault
         if len(deck.cards) < ROUNDS + seats:
-            raise BadSetting(f"setting deck: {seats} players need {ROUNDS + seats} cards, not {len(deck.cards)}")
+            need, have = ROUNDS + seats, len(deck.cards)
+            sentence = f"setting deck: {seats} players need {need} cards, not {have}"
+            raise BadSetting(sentence, "wildcard-refused-few", seats=seats, need=need, have=have)
         if text and DIALS.of(changes_in(settings)).deck:
-            raise BadSetting("a variant changes cards of the printed deck; a table with a deck of its own has others")
+            sentence = "a variant changes cards of the printed deck; a table with a deck of its own has others"
+            raise BadSetting(sentence, "wildcard-refused-both")
 
     # -- set-up --------------------------------------------------------------------------------------------
 

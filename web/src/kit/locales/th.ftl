@@ -521,7 +521,21 @@ refused-not-lent = ไม่มีบอตนั่งที่ของคุ�
 refused-not-over = ดูบันทึกได้เมื่อเกมจบ
 refused-not-your-turn = ยังไม่ถึงตาคุณ
 refused-one-seat = คุณนั่งได้ที่เดียว
-refused-setting = { $why }
+refused-setting = เกมนี้ใช้การตั้งค่านี้ไม่ได้: { $why }
+refused-setting-choice = “{ WORD($game, "-setting-", $setting) }” เป็น { $value } ไม่ได้
+refused-setting-flag = “{ WORD($game, "-setting-", $setting) }” ต้องเปิดหรือปิด ไม่ใช่ { $value }
+refused-setting-long = “{ WORD($game, "-setting-", $setting) }” ยาวได้ไม่เกิน { $longest } ตัวอักษร ไม่ใช่ { $length }
+refused-setting-number = “{ WORD($game, "-setting-", $setting) }” ต้องเป็นจำนวนเต็มตั้งแต่ { $low } ถึง { $high } ไม่ใช่ { $value }
+refused-setting-unknown = เกมนี้ไม่มีการตั้งค่า { $setting }
+refused-setting-words = “{ WORD($game, "-setting-", $setting) }” ต้องเป็นข้อความ ไม่ใช่ { $value }
+refused-dial = เกมนี้ไม่มีค่า { $dial }
+refused-dial-number = ค่า { $dial } ต้องเป็นจำนวนเต็มตั้งแต่ { $low } ถึง { $high } ไม่ใช่ { $value }
+refused-dial-numbers = ค่า { $dial } ต้องเป็นจำนวนเต็ม { $count } ตัว ตั้งแต่ { $low } ถึง { $high } ไม่ใช่ { $value }
+refused-dial-text = ค่า { $dial } ต้องเป็นข้อความไม่เกิน { $longest } ตัวอักษร
+refused-dial-words = ค่า { $dial } ใช้คำเหล่านี้ { $low } ถึง { $high } คำ: { $words }
+refused-variant = เกมดัดแปลงมีชื่อ และค่าที่ปรับ
+refused-variant-fit = ค่าที่ปรับไม่เข้ากัน: { $why }
+refused-variant-name = ชื่อเกมดัดแปลงยาวได้ไม่เกิน { $longest } ตัวอักษร
 refused-origin = เว็บอื่นส่งคำขอในชื่อคุณ ไม่ได้ทำอะไร
 refused-other-seat = นั่นไม่ใช่ที่นั่งของคุณ
 # printed
@@ -531,7 +545,7 @@ refused-past = เกมเพิ่งเล่นไป { $choices } ตา
 # printed
 refused-present = ผู้เล่นยังอยู่ รอ { $seconds } วินาที
 refused-protocol = หน้านี้เก่ากว่าเซิร์ฟเวอร์ โหลดหน้าใหม่
-refused-record = อ่านบันทึกไม่ได้: บรรทัด { $line }: { $why }
+refused-record = อ่านบันทึกไม่ได้ บรรทัด { $line }: { $why }
 # printed
 refused-rules = บันทึกนี้ใช้กติกาคนละแบบกับที่ติดตั้งไว้ที่นี่
 refused-seated = คุณมีที่นั่งแล้ว
@@ -757,3 +771,21 @@ rules-turn = ตาหนึ่งเล่นอย่างไร
 rules-open = เปิดกติกาข้อ { $number }
 # printed
 why-link = กติกาข้อ { $number }
+
+## Why a record cannot be read
+
+record-after-end = มีบรรทัดต่อจากตอนจบ
+record-begin = เกมเริ่มแบบนี้ไม่ได้
+record-choice = เลือก { $choice } ตรงนั้นไม่ได้
+record-count = ตอนจบบอกว่ามี { $told } ตัวเลือก แต่ด้านบนมี { $found }: มีบรรทัดหายไป
+record-cut = บรรทัดนี้ขาดไป
+record-empty = ไฟล์ว่างเปล่า
+record-end = ไม่มีตอนจบ
+record-field = ช่องข้อมูล { $field } หายไปหรือเสียหาย
+record-foreign = นี่ไม่ใช่บันทึกเกมของ asobi
+record-format = ไม่รู้จักรูปแบบ { $format } ที่นี่อ่านได้ตั้งแต่รูปแบบ 1 ถึง { $newest }
+record-json = นี่ไม่ใช่ JSON: { $text }
+record-large = ตำแหน่งนี้ใช้มากกว่า { $largest } ไบต์
+record-line = นี่ไม่ใช่ตัวเลือก: { $text }
+record-memory = บันทึกนี้ใช้หน่วยความจำมากเกินไป
+record-text = ไฟล์นี้ไม่ใช่ข้อความ UTF-8

@@ -763,3 +763,18 @@ cubitos-not-11-6 = That is a wall.
 cubitos-not-11-7 = Water needs water feet.
 cubitos-not-11-16 = You cannot pay for that portal.
 cubitos-not-14-2 = The black die cannot be lost.
+
+## What a table or a variant cannot be
+
+cubitos-refused-advice =
+    { $what ->
+        [adds] The rulebook advises a card that adds dice (Dugout, Fast Cat). Change a card, or switch the advice off.
+       *[removes] The rulebook advises a card that removes dice (Benchwarmer, Reliever Beaver). Change a card, or switch the advice off.
+    }
+cubitos-refused-card = There is no card called { $name }. Write a name such as Smelly Cat.
+cubitos-refused-colour = { WORD("cubitos-card-", $card) } and { WORD("cubitos-card-", $other) } have one colour ({ WORD("cubitos-die-", $die) }). A race has one card a colour.
+cubitos-refused-dice = A racer begins with { $least } dice or more.
+cubitos-refused-fans = The fan track has { $spaces } spaces: write the credits of each, with an h where there is a hand token, such as 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6.
+cubitos-refused-price = { $text } is not a card and its cost. Write Smelly Cat=7, with a cost from 0 to { $most }.
+cubitos-refused-race = Your own cards are read only in the race “{ cubitos-setting-race-custom }”.
+cubitos-refused-reading = { WORD("cubitos-card-", $card) } can be read in one way only. These can be read in two: { WORD("cubitos-card-", $cards) }.

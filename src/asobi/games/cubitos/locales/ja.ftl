@@ -648,3 +648,18 @@ cubitos-not-11-6 = そこは壁です。
 cubitos-not-11-7 = 水に入るには水上の足が必要です。
 cubitos-not-11-16 = そのポータルの分を払えません。
 cubitos-not-14-2 = 黒ダイスは失えません。
+
+## What a table or a variant cannot be
+
+cubitos-refused-advice =
+    { $what ->
+        [adds] ルールでは、ダイスを増やすカード（ダグアウト、はやネコ）が勧められています。カードを替えるか、推奨をオフにしてください。
+       *[removes] ルールでは、ダイスを減らすカード（ベンチウォーマー、リリーフビーバー）が勧められています。カードを替えるか、推奨をオフにしてください。
+    }
+cubitos-refused-card = { $name }というカードはありません。英語名で書いてください（例：Smelly Cat）。
+cubitos-refused-colour = { WORD("cubitos-card-", $card) }と{ WORD("cubitos-card-", $other) }は同じ色（{ WORD("cubitos-die-", $die) }）です。レースのカードは1色1枚です。
+cubitos-refused-dice = 最初のダイスは{ $least }個以上です。
+cubitos-refused-fans = ファントラックは{ $spaces }マスです。マスごとのクレジットを書き、手トークンがあるところにhを付けます。例：2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6
+cubitos-refused-price = { $text }はカードとコストではありません。Smelly Cat=7のように、コストは0から{ $most }までで書いてください。
+cubitos-refused-race = 自分で選んだカードは、レースが「{ cubitos-setting-race-custom }」のときだけ使えます。
+cubitos-refused-reading = { WORD("cubitos-card-", $card) }の読み方は1通りです。2通りに読めるカード：{ WORD("cubitos-card-", $cards) }。

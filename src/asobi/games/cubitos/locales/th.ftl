@@ -1063,3 +1063,18 @@ cubitos-not-11-7 = แม่น้ำ/แอ่งน้ำต้องเดิ
 cubitos-not-11-16 = คุณจ่ายค่าทางลัดนั้นไม่ได้
 # printed
 cubitos-not-14-2 = ลูกเต๋าเริ่มต้น (สีดำ) เสียไม่ได้
+
+## What a table or a variant cannot be
+
+cubitos-refused-advice =
+    { $what ->
+        [adds] กติกาแนะนำให้มีการ์ดที่เพิ่มลูกเต๋า (Dugout, Fast Cat) เปลี่ยนการ์ดหรือปิดคำแนะนำ
+       *[removes] กติกาแนะนำให้มีการ์ดที่ลดลูกเต๋า (Benchwarmer, Reliever Beaver) เปลี่ยนการ์ดหรือปิดคำแนะนำ
+    }
+cubitos-refused-card = ไม่มีการ์ดชื่อ { $name } พิมพ์ชื่อ เช่น Smelly Cat
+cubitos-refused-colour = { WORD("cubitos-card-", $card) } กับ { WORD("cubitos-card-", $other) } เป็นสีเดียวกัน ({ WORD("cubitos-die-", $die) }) การแข่งขันหนึ่งใช้การ์ดสีละใบ
+cubitos-refused-dice = แต่ละคนเริ่มด้วยลูกเต๋าอย่างน้อย { $least } ลูก
+cubitos-refused-fans = ฐานแฟนคลับมี { $spaces } ช่อง: พิมพ์เครดิตของแต่ละช่อง เติม h ตรงที่มีโทเคนมือ เช่น 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6
+cubitos-refused-price = { $text } ไม่ใช่การ์ดกับราคา พิมพ์ Smelly Cat=7 โดยราคาตั้งแต่ 0 ถึง { $most }
+cubitos-refused-race = การ์ดของคุณเองใช้ได้เฉพาะการแข่งขันแบบ “{ cubitos-setting-race-custom }”
+cubitos-refused-reading = { WORD("cubitos-card-", $card) } อ่านได้แบบเดียว การ์ดที่อ่านได้สองแบบ: { WORD("cubitos-card-", $cards) }

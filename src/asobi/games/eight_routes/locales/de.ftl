@@ -293,3 +293,7 @@ eight-routes-not-4-12 = Diese Figur steht schon auf Feld 20.
 eight-routes-not-4-13 = Einen Chip dreht man nur gleich, nachdem man eine 6 genommen hat.
 eight-routes-not-4-14 = Der Bonuswürfel ist ein einzelner Würfel mit anderem Wert, gleich nach einer 8.
 eight-routes-not-4-15 = Sag zuerst, ob du die Kraft der genommenen Würfel nutzt.
+
+## What a table or a variant cannot be
+
+eight-routes-refused-rounds = Zu { $players } ist jeder gleich oft Geber: Die Rundenzahl muss ein Vielfaches von { $players } sein.

@@ -291,3 +291,7 @@ eight-routes-not-4-12 = That marker stands on square 20 already.
 eight-routes-not-4-13 = A chip can be turned only right after you took a 6.
 eight-routes-not-4-14 = The bonus die is one single die of another value, right after you took an 8.
 eight-routes-not-4-15 = First say whether you use the power of the dice you took.
+
+## What a table or a variant cannot be
+
+eight-routes-refused-rounds = With { $players } players, everybody is parent equally often: the rounds have to be a multiple of { $players }.

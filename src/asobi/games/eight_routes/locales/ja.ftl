@@ -343,3 +343,7 @@ eight-routes-not-4-12 = そのマーカーはもう20マス目にあります。
 eight-routes-not-4-13 = ラウンドチップを裏返せるのは、出目6をピックアップした直後だけです。
 eight-routes-not-4-14 = ボーナスダイスは、出目8をピックアップした直後に取る、ほかの出目のd8ひとつだけです。
 eight-routes-not-4-15 = まず、取ったd8の力を使うかどうか決めてください。
+
+## What a table or a variant cannot be
+
+eight-routes-refused-rounds = { $players }人では全員が同じ回数だけ親になります。ラウンド数は{ $players }の倍数にしてください。

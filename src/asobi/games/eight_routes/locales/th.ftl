@@ -278,3 +278,7 @@ eight-routes-not-4-12 = หมากตัวนั้นอยู่ช่อ�
 eight-routes-not-4-13 = พลิกชิปได้เฉพาะทันทีหลังหยิบเลข 6
 eight-routes-not-4-14 = ลูกเต๋าโบนัสคือลูกเต๋าเลขอื่น 1 ลูก ทันทีหลังหยิบเลข 8
 eight-routes-not-4-15 = บอกก่อนว่าจะใช้พลังของลูกเต๋าที่หยิบหรือไม่
+
+## What a table or a variant cannot be
+
+eight-routes-refused-rounds = เมื่อมีผู้เล่น { $players } คน ทุกคนเป็นเจ้ามือเท่ากัน: จำนวนรอบต้องหารด้วย { $players } ลงตัว

@@ -413,3 +413,7 @@ landmark-scramble-not-6-10 = An Anchor is played only when a piece of yours is b
 landmark-scramble-not-7-1 = Your pieces must stand on all three cells around it.
 landmark-scramble-not-7-3 = Your cards do not pay for it.
 landmark-scramble-not-7-5 = It is yours already.
+
+## What a table or a variant cannot be
+
+landmark-scramble-refused-deck = The deck holds { $low } to { $high } cards, not { $have }.

@@ -404,3 +404,7 @@ landmark-scramble-not-6-10 = لنگر را فقط وقتی می‌شود باز�
 landmark-scramble-not-7-1 = مهره‌هایتان باید روی هر سه خانه‌ی دور آن باشند.
 landmark-scramble-not-7-3 = کارت‌هایتان برای آن کافی نیست.
 landmark-scramble-not-7-5 = مال خودتان است.
+
+## What a table or a variant cannot be
+
+landmark-scramble-refused-deck = دسته { $low } تا { $high } کارت دارد، نه { $have }.

@@ -396,3 +396,7 @@ landmark-scramble-not-6-10 = いかりは、自分のコマがぶつかられた
 landmark-scramble-not-7-1 = まわりの3マスすべてに自分のコマが必要です。
 landmark-scramble-not-7-3 = 手札ではコストを払えません。
 landmark-scramble-not-7-5 = それはもうあなたのものです。
+
+## What a table or a variant cannot be
+
+landmark-scramble-refused-deck = 山札は{ $low }～{ $high }枚です（今は{ $have }枚）。

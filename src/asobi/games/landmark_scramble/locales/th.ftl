@@ -541,3 +541,7 @@ landmark-scramble-not-7-1 = หมากของคุณต้องครบ�
 # printed
 landmark-scramble-not-7-3 = การ์ดของคุณไม่พอจ่าย
 landmark-scramble-not-7-5 = เป็นของคุณอยู่แล้ว
+
+## What a table or a variant cannot be
+
+landmark-scramble-refused-deck = กองการ์ดมี { $low } ถึง { $high } ใบ ไม่ใช่ { $have }

@@ -885,3 +885,9 @@ rampage-not-8-1 = You eat only in a neighbourhood where your disc is.
 rampage-not-8-2 = Meeples on a ruin, a sidewalk or a wall cannot be eaten.
 rampage-not-8-3 = Something lies on that meeple, or it is out of reach.
 rampage-not-2-7 = You do not hold that superpower.
+
+## What a table or a variant cannot be
+
+rampage-refused-first = Player { $first } cannot begin at a table of { $seats }. Name another, or nobody.
+rampage-refused-market = In the monster market everybody begins with a character alone. Switch the market or the card choice off.
+rampage-refused-teams = The team game needs four players, not { $seats }. Switch the teams off.

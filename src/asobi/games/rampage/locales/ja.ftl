@@ -806,3 +806,9 @@ rampage-not-8-1 = 食べられるのは、足ディスクのある地区だけ�
 rampage-not-8-2 = 廃墟、歩道、壁の上のミープルは食べられません。
 rampage-not-8-3 = そのミープルの上に何かが載っているか、手が届きません。
 rampage-not-2-7 = そのスーパーパワーを持っていません。
+
+## What a table or a variant cannot be
+
+rampage-refused-first = { $seats }人の卓では、プレイヤー{ $first }は最初になれません。ほかの人にするか、指定を外してください。
+rampage-refused-market = モンスター市場ではキャラクターだけで始めます。市場かカード選択をオフにしてください。
+rampage-refused-teams = チーム戦は4人用です（今は{ $seats }人）。チームをオフにしてください。

@@ -934,3 +934,16 @@ wildcard-not-4-3 = A row stays between 0 and 10.
 wildcard-not-4-4 = That row is sealed: the change would be void.
 wildcard-not-4-8 = In the last round of this table only your own life can be changed.
 wildcard-not-6-1 = Somebody else receives this effect, and makes its choices.
+
+## What a table or a variant cannot be
+
+wildcard-refused-both = A variant changes cards of the printed deck. A table with a deck of its own has others.
+wildcard-refused-cell = Line { $line } of the deck, { $column }: “{ $found }” is not in the language of the cards.
+wildcard-refused-cells = Line { $line } of the deck needs { $need } cells, not { $have }.
+wildcard-refused-column = The first line of the deck lacks the column { $column }.
+wildcard-refused-columns = The deck has no column { $column }; there are { $columns }.
+wildcard-refused-count = A deck has { $low } to { $high } cards, this one has { $have }.
+wildcard-refused-few = { $seats } players need { $need } cards, not { $have }.
+wildcard-refused-line = Line { $line } of the deck is not CSV.
+wildcard-refused-same = Line { $line } of the deck: { $card } needs an id and a name of its own.
+wildcard-refused-twice = The column { $column } stands twice in the deck.

@@ -702,3 +702,16 @@ wildcard-not-4-3 = ردیف میان ۰ و ۱۰ می‌ماند.
 wildcard-not-4-4 = آن ردیف مهرشده است: تغییر باطل می‌شود.
 wildcard-not-4-8 = در دور آخر این میز فقط زندگی خودتان را می‌شود تغییر داد.
 wildcard-not-6-1 = این اثر به کس دیگری می‌رسد و انتخاب‌هایش با اوست.
+
+## What a table or a variant cannot be
+
+wildcard-refused-both = یک نسخه کارت‌های دسته‌ی چاپی را تغییر می‌دهد. میزی با دسته‌ی خودش کارت‌های دیگری دارد.
+wildcard-refused-cell = خط { $line } دسته، { $column }: «{ $found }» به زبان کارت‌ها نیست.
+wildcard-refused-cells = خط { $line } دسته { $need } خانه می‌خواهد، نه { $have }.
+wildcard-refused-column = خط اول دسته ستون { $column } را ندارد.
+wildcard-refused-columns = دسته ستونی به نام { $column } ندارد؛ ستون‌ها: { $columns }.
+wildcard-refused-count = یک دسته { $low } تا { $high } کارت دارد، این یکی { $have } تا دارد.
+wildcard-refused-few = { $seats } بازیکن { $need } کارت می‌خواهند، نه { $have }.
+wildcard-refused-line = خط { $line } دسته CSV نیست.
+wildcard-refused-same = خط { $line } دسته: { $card } شناسه و نامی از آنِ خودش می‌خواهد.
+wildcard-refused-twice = ستون { $column } دو بار در دسته هست.

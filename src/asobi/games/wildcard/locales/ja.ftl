@@ -693,3 +693,16 @@ wildcard-not-4-3 = 列の値は0から10までです。
 wildcard-not-4-4 = その列は封じられていて、変化は無効になります。
 wildcard-not-4-8 = このテーブルの最終ラウンドでは、自分の人生しか変えられません。
 wildcard-not-6-1 = この効果を受けるのは別の人で、選ぶのもその人です。
+
+## What a table or a variant cannot be
+
+wildcard-refused-both = バリエーションは印刷された山札のカードを変えます。自作の山札の卓にはそのカードがありません。
+wildcard-refused-cell = 山札の{ $line }行目、{ $column }：「{ $found }」はカードの言語で読めません。
+wildcard-refused-cells = 山札の{ $line }行目には欄が{ $need }個必要です（今は{ $have }個）。
+wildcard-refused-column = 山札の1行目に列{ $column }がありません。
+wildcard-refused-columns = 山札に列{ $column }はありません。使える列：{ $columns }。
+wildcard-refused-count = 山札は{ $low }～{ $high }枚です（今は{ $have }枚）。
+wildcard-refused-few = { $seats }人では{ $need }枚必要です（今は{ $have }枚）。
+wildcard-refused-line = 山札の{ $line }行目はCSVではありません。
+wildcard-refused-same = 山札の{ $line }行目：{ $card }にはほかと違うIDと名前が必要です。
+wildcard-refused-twice = 山札に列{ $column }が2つあります。

@@ -858,3 +858,16 @@ wildcard-not-4-4 = แถวนั้นถูกผนึก: เปลี่�
 wildcard-not-4-8 = ในรอบสุดท้ายของโต๊ะนี้ เปลี่ยนได้เฉพาะชีวิตของตัวเอง
 # printed
 wildcard-not-6-1 = คนอื่นเป็นคนได้รับเอฟเฟคต์นี้ และเป็นคนเลือก
+
+## What a table or a variant cannot be
+
+wildcard-refused-both = เกมดัดแปลงเปลี่ยนการ์ดในสำรับที่พิมพ์ไว้ โต๊ะที่ใช้สำรับของตัวเองมีการ์ดอื่น
+wildcard-refused-cell = สำรับ บรรทัด { $line } ช่อง { $column }: “{ $found }” ไม่ใช่ภาษาของการ์ด
+wildcard-refused-cells = สำรับ บรรทัด { $line } ต้องมี { $need } ช่อง ไม่ใช่ { $have }
+wildcard-refused-column = บรรทัดแรกของสำรับไม่มีคอลัมน์ { $column }
+wildcard-refused-columns = สำรับไม่มีคอลัมน์ { $column } ที่มีคือ { $columns }
+wildcard-refused-count = สำรับมีการ์ด { $low } ถึง { $high } ใบ แต่สำรับนี้มี { $have }
+wildcard-refused-few = ผู้เล่น { $seats } คนต้องใช้การ์ด { $need } ใบ ไม่ใช่ { $have }
+wildcard-refused-line = สำรับ บรรทัด { $line } ไม่ใช่ CSV
+wildcard-refused-same = สำรับ บรรทัด { $line }: { $card } ต้องมีรหัสและชื่อไม่ซ้ำใคร
+wildcard-refused-twice = คอลัมน์ { $column } มีสองครั้งในสำรับ
