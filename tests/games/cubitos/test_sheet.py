@@ -44,6 +44,7 @@ def test_the_odds_of_a_push_are_told() -> None:
 def test_moves_are_told_with_what_they_bring_and_the_track_is_drawn() -> None:
     lines = lines_of(run_scene(feet=3, at=(0, 21, 6)))
 
+    assert "Track: Nothing Goes Right" in lines
     assert "walk 0 25 6: 2 spaces, brings 1 credit; then 27 to go" in lines
     assert "*1 Ada: 21, 6. *2 Bo: 21, 6." in lines
     assert any("~~ Water: needs water feet." in line for line in lines)
