@@ -119,7 +119,7 @@ def space(token: str, words: Say) -> str:
     if token in PLAIN:
         return words.say(f"cubitos-space-{PLAIN[token]}")
     if token[0] in NUMBERED:
-        return words.say(f"cubitos-space-{NUMBERED[token[0]]}", {"amount": token[1:]})
+        return words.say(f"cubitos-space-{NUMBERED[token[0]]}", {"amount": int(token[1:])})
     return ""
 
 
