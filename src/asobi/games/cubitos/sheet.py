@@ -119,7 +119,8 @@ def space(token: str, words: Say) -> str:
     if token in PLAIN:
         return words.say(f"cubitos-space-{PLAIN[token]}")
     if token[0] in NUMBERED:
-        return words.say(f"cubitos-space-{NUMBERED[token[0]]}", {"amount": int(token[1:])})
+        amount = int(token[1:]) if token[1:].isdigit() else 0
+        return words.say(f"cubitos-space-{NUMBERED[token[0]]}", {"amount": amount})
     return ""
 
 
