@@ -657,7 +657,11 @@ wildcard-tie-sum = Tie-break: sum of rows (large wins)
 wildcard-round-of = Round { $round } of 10
 wildcard-face-down = Round card { $round }, face down
 wildcard-first-token = first player
-wildcard-row-value = { WORD("wildcard-row-", $row) }: { $value } { $sealed }
+wildcard-row-value =
+    { $sealed ->
+        [none] { WORD("wildcard-row-", $row) }: { $value }
+       *[other] { WORD("wildcard-row-", $row) }: { $value }, { $sealed }
+    }
 wildcard-row-help = Above 10: { $reward }. Below 0: { $penalty }.
 wildcard-preview-reward = would earn the reward: { $effect }
 wildcard-preview-penalty = would suffer the penalty: { $effect }

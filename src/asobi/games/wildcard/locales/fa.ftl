@@ -425,7 +425,11 @@ wildcard-tie-sum = شکستن تساوی: جمع ردیف‌ها (بیشتر ب�
 wildcard-round-of = دور { $round } از ۱۰
 wildcard-face-down = کارت دور { $round }، به‌پشت
 wildcard-first-token = بازیکن اول
-wildcard-row-value = { WORD("wildcard-row-", $row) }: { $value } { $sealed }
+wildcard-row-value =
+    { $sealed ->
+        [none] { WORD("wildcard-row-", $row) }: { $value }
+       *[other] { WORD("wildcard-row-", $row) }: { $value }، { $sealed }
+    }
 wildcard-row-help = بالای ۱۰: { $reward }. زیر ۰: { $penalty }.
 wildcard-preview-reward = پاداش می‌آورد: { $effect }
 wildcard-preview-penalty = جریمه می‌آورد: { $effect }

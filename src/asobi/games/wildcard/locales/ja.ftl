@@ -416,7 +416,11 @@ wildcard-tie-sum = 同点なら：列の合計（大きいほうが勝ち）
 wildcard-round-of = ラウンド{ $round }/10
 wildcard-face-down = ラウンドカード{ $round }（伏せ）
 wildcard-first-token = スタートプレイヤー
-wildcard-row-value = { WORD("wildcard-row-", $row) }：{ $value } { $sealed }
+wildcard-row-value =
+    { $sealed ->
+        [none] { WORD("wildcard-row-", $row) }：{ $value }
+       *[other] { WORD("wildcard-row-", $row) }：{ $value }、{ $sealed }
+    }
 wildcard-row-help = 10を超えると：{ $reward }。0を下回ると：{ $penalty }。
 wildcard-preview-reward = 報酬を得る：{ $effect }
 wildcard-preview-penalty = ペナルティを受ける：{ $effect }

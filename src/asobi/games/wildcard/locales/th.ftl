@@ -515,7 +515,11 @@ wildcard-round-of = รอบ { $round } จาก 10
 wildcard-face-down = ไพ่รอบ { $round } คว่ำหน้า
 # printed
 wildcard-first-token = ผู้เล่นคนแรก
-wildcard-row-value = { WORD("wildcard-row-", $row) }: { $value } { $sealed }
+wildcard-row-value =
+    { $sealed ->
+        [none] { WORD("wildcard-row-", $row) }: { $value }
+       *[other] { WORD("wildcard-row-", $row) }: { $value } { $sealed }
+    }
 # printed
 wildcard-row-help = มากกว่า 10: { $reward } – ต่ำกว่า 0: { $penalty }
 # printed
