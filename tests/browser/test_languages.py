@@ -128,6 +128,31 @@ def test_nothing_is_left_in_english_and_every_digit_is_the_readers(house: House,
     assert left == {}
 
 
+def test_refusals_are_told_in_the_readers_language(house: House, arrive: Arrive) -> None:
+    """Given English in Arabic letters, when a setting or a record is refused, the reason is in them too."""
+    ada = reader(arrive, house, "fa", pseudo=True)
+    ada.forgiving = True  # the browser itself notes each refusal
+    told: list[list[str]] = []
+
+    def hear(*typed: str) -> None:
+        text = ada.sees("[role=alert]:not(:empty)").inner_text()
+        for word in typed:
+            assert word in text
+            text = text.replace(word, "")
+        told.append([text, "refusal"])
+
+    ada.page.goto(f"{house.origin}/new/cubitos")
+    ada.page.locator("textarea").first.fill("Smelly Toad")
+    ada.page.locator("form button[type=submit]").click()
+    hear("Smelly Toad")
+    ada.home()
+    ada.page.locator("#record").set_input_files({"name": "x.asobi", "mimeType": "text/plain", "buffer": b"not one\n"})
+    hear("not one")
+
+    assert len({text for text, _ in told}) == 2
+    assert english_in(told) + digits_in(told) == []
+
+
 @pytest.mark.parametrize("language", ["qps", "th", "ja", "fa"])
 def test_long_words_fit_on_a_small_screen(house: House, arrive: Arrive, language: str) -> None:
     """Given a phone of 360 pixels and words four tenths longer, when pages are read, nothing sticks out."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from asobi.core.variants import kind_of
 from asobi.server import protocol
 
 ROOT = Path(__file__).parents[2]
@@ -14,8 +15,11 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text()
 
 
 def test_every_refusal_stands_on_the_page_and_only_these() -> None:
-    sources = "".join(path.read_text() for path in (ROOT / "src" / "asobi" / "server").glob("*.py"))
+    rooms = [ROOT / "src" / "asobi" / name for name in ("server", "core")]
+    sources = "".join(path.read_text() for room in rooms for path in room.glob("*.py"))
     used = set(re.findall(r'"(refused-[a-z-]+)"', sources))
+    assert 'f"refused-dial-{self.kind}"' in sources
+    used |= {f"refused-dial-{kind_of(default)}" for default in (1, [1], ["a"], "a")}
     listed = set(re.findall(r"`(refused-[a-z-]+)`", PAGE.partition("## Refusals")[2]))
     assert used == listed
 

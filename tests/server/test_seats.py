@@ -203,10 +203,16 @@ def test_a_record_file_becomes_a_table(house: House) -> None:
     # A damaged one is refused, and the line is named
     lines = whole.split("\n")
     lines[2] = '[0,"fly away"]'
-    for text, line in (("", 1), ("nonsense\n", 1), (whole[:-2], len(lines) - 1), ("\n".join(lines), 3)):
+    for text, line, why in (
+        ("", 1, "record-empty"),
+        ("nonsense\n", 1, "record-json"),
+        (whole[:-2], len(lines) - 1, "record-cut"),
+        ("\n".join(lines), 3, "record-choice"),
+    ):
         refused = house.json("/api/records", text.encode())
         assert refused["key"] == "refused-record"
         assert refused["fields"]["line"] == line
+        assert refused["fields"]["why"]["key"] == why
     assert house.json("/api/records", b"\xff\xfe")["key"] == "refused-record"
     assert house.json("/api/records", b" " * 2_000_000)["key"] == "refused-too-large"
     evil = json.loads(half.split("\n")[0])
