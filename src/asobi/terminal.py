@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -50,7 +49,7 @@ class TerminalTable:
         self.match = Match.new(game, len(seats), seed, settings)
         self.names = [f"{who} {seat}" for seat, who in enumerate(seats)]
         self.bots: list[Bot | None] = [None if who == ME else make_bot(who) for who in seats]
-        self.dice = Dice(secrets.token_hex(16))
+        self.dice = Dice(f"{seed} bots")
         self.words = Words(game, self.names, language=language)
         self.say = self.words.say
         self.heard = 0

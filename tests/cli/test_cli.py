@@ -140,6 +140,11 @@ def test_a_whole_match_in_the_terminal() -> None:
     assert "wins" in done.stdout
 
 
+def test_the_same_seed_and_the_same_answers_give_the_same_match_in_the_terminal() -> None:
+    words = ("play", "eight-routes", "--seats", "me,random,random", "--seed", "again", "-s", "rounds=3")
+    assert asobi(*words, say="1\n" * 40).stdout == asobi(*words, say="1\n" * 40).stdout
+
+
 def test_the_terminal_explains_refuses_advises_and_saves(tmp_path: Path) -> None:
     saved = tmp_path / "mine.record"
     said = asobi(

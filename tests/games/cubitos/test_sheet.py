@@ -20,7 +20,7 @@ def test_a_whole_race_can_be_run_by_reading() -> None:
     settings = ("-s", "rounds=2", "-s", "race=race-2")
     done = asobi("play", "cubitos", "--seats", "me,random", "--seed", "sheet", *settings, say="1\n" * 400)
 
-    assert done.returncode == 0, done.stderr
+    assert (done.returncode, done.stderr) == (0, "")
     assert "Captain Bark (brown): costs 3" in done.stdout
     assert "wins" in done.stdout
     assert re.findall(r"[{}\[\]]|cubitos-[a-z]|light-grey:|None|True|False", done.stdout) == []
@@ -44,6 +44,7 @@ def test_the_odds_of_a_push_are_told() -> None:
 def test_moves_are_told_with_what_they_bring_and_the_track_is_drawn() -> None:
     lines = lines_of(run_scene(feet=3, at=(0, 21, 6)))
 
+    assert "Track: Nothing Goes Right" in lines
     assert "walk 0 25 6: 2 spaces, brings 1 credit; then 27 to go" in lines
     assert "*1 Ada: 21, 6. *2 Bo: 21, 6." in lines
     assert any("~~ Water: needs water feet." in line for line in lines)

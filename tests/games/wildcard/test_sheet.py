@@ -15,7 +15,7 @@ from tests.games.wildcard.scenes import EVERY_VERB, scene
 def test_a_whole_game_can_be_played_by_reading() -> None:
     done = asobi("play", "wildcard", "--seats", "me", "--seed", "sheet", say="1\n" * 400)
 
-    assert done.returncode == 0, done.stderr
+    assert (done.returncode, done.stderr) == (0, "")
     assert "Round 10 of 10" in done.stdout
     assert "own objective" in done.stdout
     assert re.findall(r"\b[MWCSP]\d\d\b", done.stdout) == []

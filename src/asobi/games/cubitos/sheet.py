@@ -108,7 +108,7 @@ def of_track(number: str, view: Mapping[str, Any], board: Mapping[str, Any], wor
     drawn = [f"    {columns}", *[f"{y:>2}  {row}" for y, row in enumerate(rows)]]
     meant = {token: space(token, words) for token in sorted({cell[2] for cell in track["cells"]})}
     legend = [words.say("cubitos-sheet-legend", {"sign": sign, "space": said}) for sign, said in meant.items() if said]
-    title = words.say("cubitos-track", {"name": track["name"]})
+    title = words.say("cubitos-track", {"map": number})
     return [title, *drawn, " ".join(runners), " ".join(legend)]
 
 
@@ -119,7 +119,8 @@ def space(token: str, words: Say) -> str:
     if token in PLAIN:
         return words.say(f"cubitos-space-{PLAIN[token]}")
     if token[0] in NUMBERED:
-        return words.say(f"cubitos-space-{NUMBERED[token[0]]}", {"amount": token[1:]})
+        amount = int(token[1:]) if token[1:].isdigit() else 0
+        return words.say(f"cubitos-space-{NUMBERED[token[0]]}", {"amount": amount})
     return ""
 
 
