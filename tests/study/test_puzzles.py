@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from asobi.core import Game, find_game, game_ids
+from asobi.core import Game, Perspective, Point, find_game, game_ids
 from asobi.server.scenes import feat_tried, puzzle_page
+from asobi.study import feats
 from asobi.study.puzzles import Puzzle, check_all, collect, find, holds, puzzles_of, save
 from examples.pig.asobi_pig import GAME as PIG
 
@@ -21,8 +22,9 @@ TODAY = date.today().toordinal()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_what_is_shipped_is_of_these_rules_and_no_puzzle_is_there_twice(game: Game[Any]) -> None:
+def test_enough_are_shipped_all_of_these_rules_and_none_is_there_twice(game: Game[Any]) -> None:
     shipped = puzzles_of(game)
+    assert len(shipped) >= 30
     assert {one.rules for one in shipped} == {game.version}
     assert len({str(one.data["match"]) for one in shipped}) == len(shipped)
 
@@ -75,6 +77,33 @@ def test_a_feat_is_tried_by_the_real_rules() -> None:
     low = puzzle.answer.split()
     low[1:4] = ["0", "0", "0"]  # beside the building, and hardly lifted
     assert not feat_tried(game, puzzle, " ".join(low)).solved
+
+
+def test_a_feat_is_given_up_once_it_cannot_be_one_and_tries_do_not_depend_on_how_many_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Given an aim that always misses, then only as many tries are made as prove it, each the same as before."""
+    game = find_game("rampage")
+    puzzle, left = puzzles_of(game)[0], feats.left_in(game)
+    assert left is not None
+    perspective = Perspective(puzzle.match(game), puzzle.seat)
+    good = perspective.decision.meant(puzzle.answer)
+    assert isinstance(good, tuple)
+    one_by_one = [feats.fallen(perspective, left, [good], "salt", number)[0] for number in range(3)]
+    assert feats.fallen(perspective, left, [good] * 3, "salt") == one_by_one
+
+    tried = 0
+    real = feats.fallen
+
+    def counted(perspective: Perspective, left: feats.Left, points: list[Point], salt: str, first: int) -> list[int]:
+        nonlocal tried
+        tried += len(points)
+        return real(perspective, left, points, salt, first)
+
+    monkeypatch.setattr(feats, "fallen", counted)
+    miss = (0, 0, 0, *good[3:])
+    assert not feats.is_feat(feats.shares(perspective, left, miss, puzzle.wanted, feats.TRIES, "salt"))
+    assert tried == 2 * feats.AT_ONCE
 
 
 def test_a_game_without_puzzles_has_none_and_every_position_is_looked_at(tmp_path: Path) -> None:

@@ -30,6 +30,8 @@ FEWEST: Final = 2
 """So much must stand, and so much must fall."""
 EACH: Final = 4
 """Feats of one match at most."""
+AT_ONCE: Final = 4
+"""So many tries, then a look whether it can still become a feat."""
 
 
 def left_in(game: Game[Any]) -> Left | None:
@@ -41,11 +43,11 @@ def left_in(game: Game[Any]) -> Left | None:
     return left
 
 
-def fallen(perspective: Perspective, left: Left, points: list[Point], salt: str) -> list[int]:
-    """How much falls for each of these aims, tried once each with dice of its own."""
+def fallen(perspective: Perspective, left: Left, points: list[Point], salt: str, first: int = 0) -> list[int]:
+    """How much falls for each of these aims, tried once each with dice of its own, numbered from the first."""
     about, stood = perspective.decision.about or {}, 0
     matches: list[Match] = []
-    for number, point in enumerate(points):
+    for number, point in enumerate(points, first):
         match = perspective.imagine(Dice(f"{salt} {number}"))
         match.auto_nature = False
         stood = left(match.state, about) or 0
@@ -63,10 +65,21 @@ def usual(perspective: Perspective, count: int, salt: str) -> list[Point]:
 
 
 def shares(perspective: Perspective, left: Left, answer: Point, wanted: int, tries: int, salt: str) -> list[float]:
-    """How often the answer brings down as much as is wanted, and how often usual aims do."""
+    """How often the answer brings down as much as is wanted, and how often usual aims do.
+
+    Once it cannot be a feat any more, the rest is not tried: then these are the shares it could at best have had.
+    """
     points = [answer] * tries + usual(perspective, tries, salt)
-    done = [fell >= wanted for fell in fallen(perspective, left, points, salt)]
-    return [sum(done[:tries]) / tries, sum(done[tries:]) / tries]
+    done: list[bool] = []
+    while len(done) < len(points):
+        first = len(done)
+        fell = fallen(perspective, left, points[first : first + AT_ONCE], salt, first)
+        done += [fall >= wanted for fall in fell]
+        untried = max(0, tries - len(done))
+        found = [(sum(done[:tries]) + untried) / tries, sum(done[tries:]) / tries]
+        if not is_feat(found):
+            break
+    return found
 
 
 def is_feat(found: list[float]) -> bool:
@@ -111,13 +124,15 @@ def _feat(match: Match, perspective: Perspective, left: Left, salt: str) -> dict
     stands = left(match.state, perspective.decision.about or {}) or 0
     points = usual(perspective, TRIES, f"{salt} first")
     fell = fallen(perspective, left, points, salt)
+    glances: dict[Point, list[int]] = {}
     for wanted in range(stands, FEWEST - 1, -1):
         best = [point for point, fall in zip(points, fell, strict=True) if fall >= wanted]
         if not best or len(best) > TRIES // 3:
             continue
         for answer in best[:CANDIDATES]:
-            glance = fallen(perspective, left, [answer] * GLANCE, f"{salt} glance")
-            if sum(fall >= wanted for fall in glance) < GLANCE - 1:
+            if answer not in glances:
+                glances[answer] = fallen(perspective, left, [answer] * GLANCE, f"{salt} glance")
+            if sum(fall >= wanted for fall in glances[answer]) < GLANCE - 1:
                 continue
             found = shares(perspective, left, answer, wanted, TRIES, f"{salt} once")
             if is_feat(found) and is_feat(shares(perspective, left, answer, wanted, 2 * TRIES, "twice")):
