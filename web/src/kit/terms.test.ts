@@ -39,3 +39,12 @@ test("where words stand without spaces, a term is found between them, but not wi
     { text: "ชิป", is: "A chip." },
   ]);
 });
+
+test("terms follow the words: what comes later, or in another language, counts from then on", () => {
+  expect(parted("late", "A joker.")).toEqual([{ text: "A joker." }]);
+  words.add("en", "late-term-joker = joker\nlate-term-joker-is = Any card.");
+  expect(parted("late", "A joker.")[1]).toEqual({ text: "joker", is: "Any card." });
+  words.add("en", "late-term-joker = ジョーカー\nlate-term-joker-is = 何にでもなる。");
+  expect(parted("late", "ジョーカーだ")[0]).toEqual({ text: "ジョーカー", is: "何にでもなる。" });
+  expect(parted("late", "A joker.")).toEqual([{ text: "A joker." }]);
+});

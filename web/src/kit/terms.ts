@@ -12,7 +12,7 @@ interface Terms {
   meanings: Map<string, string>;
 }
 
-const known = new Map<string, Terms | null>();
+const known = new Map<string, { edition: number; terms: Terms | null }>();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
@@ -32,7 +32,8 @@ function bounded(form: string): string {
 
 function termsOf(game: string): Terms | null {
   const found = known.get(game);
-  if (found !== undefined) return found;
+  // A game's words may come after its first sentence, and in the reader's language after the English.
+  if (found?.edition === words.edition) return found.terms;
   const prefix = `${game}-term-`;
   const meanings = new Map<string, string>();
   for (const key of words.keys(prefix)) {
@@ -41,8 +42,7 @@ function termsOf(game: string): Terms | null {
   }
   const forms = [...meanings.keys()].filter(Boolean).sort((one, other) => other.length - one.length);
   const terms = forms.length > 0 ? { pattern: new RegExp(forms.map(bounded).join("|"), "giu"), meanings } : null;
-  // Only once the game's words are there: before that there is nothing to find.
-  if (terms) known.set(game, terms);
+  known.set(game, { edition: words.edition, terms });
   return terms;
 }
 

@@ -12,6 +12,8 @@ const FALLBACK = "en";
 /** A chain of languages, the reader's first: a message that one lacks comes from the next, and last is its key. */
 export class Words {
   readonly languages: string[];
+  /** Grows whenever words are added: what was made of the words before is out of date. */
+  edition = 0;
   private readonly bundles: FluentBundle[];
 
   constructor(languages: string[]) {
@@ -25,6 +27,7 @@ export class Words {
     const resource = new FluentResource(source);
     for (const fault of malformed(source, resource)) console.error(`words (${language}), ${fault}`);
     this.bundles[this.languages.indexOf(language)]?.addResource(resource, { allowOverrides: true });
+    this.edition += 1;
   }
 
   has(key: string): boolean {
