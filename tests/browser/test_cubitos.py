@@ -39,6 +39,9 @@ def test_pushing_rolls_and_the_chance_of_a_bust_is_told(house: House, arrive: Ar
     """Given the first roll, when it is pushed, dice move from Roll to Active, and the risk stands beside the button."""
     ada = arrive(house, "Ada")
     sit_down(ada)
+    labels = ada.page.locator("[data-card] .lay").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert labels
+    assert not [label for label in labels if "leaves" in label], "there is no money yet, so none can be left"
     go_on_until(ada, "[data-choice=push]")
     expect(ada.page.locator(".odds")).to_have_text(re.compile("Chance of a bust|No risk"))
     dice = ada.page.locator(".mine .roll .slot").count() + ada.page.locator(".mine .active .slot").count()

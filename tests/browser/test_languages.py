@@ -42,14 +42,15 @@ READ = """() => {
   return found;
 }"""
 
-# What sticks out: the page itself, or a text that is wider than its box and not meant to scroll.
+# What sticks out: the page itself, or a text that is wider than its box and not meant to scroll. The words of the dock
+# put what has no room into a column that is not seen; a test of their own looks at them.
 WIDE = """() => {
   const found = [];
   const root = document.scrollingElement;
   if (root.scrollWidth > innerWidth + 1) found.push(`the page: ${root.scrollWidth} of ${innerWidth}`);
   for (const node of document.querySelectorAll("button, a.button, h1, h2, h3, label, summary, th, dt")) {
     const style = getComputedStyle(node);
-    const unseen = node.closest(".visually-hidden, [hidden], svg") || style.visibility === "hidden";
+    const unseen = node.closest(".visually-hidden, [hidden], svg, .dock .words") || style.visibility === "hidden";
     if (unseen || node.clientWidth === 0) continue;
     if (node.scrollWidth > node.clientWidth + 2 && style.overflowX !== "auto" && style.textOverflow !== "ellipsis")
       found.push(`${node.tagName}.${node.getAttribute("class") ?? ""} ${node.textContent.trim().slice(0, 40)}: `
@@ -78,6 +79,11 @@ def digits_in(texts: list[list[str]]) -> list[str]:
         if re.search(r"[0-9]", plain):
             found.append(f"{where}: {text.strip()[:60]}")
     return list(dict.fromkeys(found))
+
+
+def marks_in(texts: list[list[str]]) -> list[str]:
+    """What shows the marks of a source: backticks and braces."""
+    return [f"{where}: {text.strip()[:60]}" for text, where in texts if re.search(r"[`{}]", text)]
 
 
 def reader(arrive: Arrive, house: House, language: str, pseudo: bool, **settings: Any) -> Visitor:
@@ -119,7 +125,7 @@ def test_nothing_is_left_in_english_and_every_digit_is_the_readers(house: House,
 
     def look(place: str) -> None:
         texts: list[list[str]] = ada.page.evaluate(READ)
-        if found := english_in(texts) + digits_in(texts):
+        if found := english_in(texts) + digits_in(texts) + marks_in(texts):
             left[place] = found
 
     pages(ada, house, [game])(look)
@@ -167,6 +173,37 @@ def test_long_words_fit_on_a_small_screen(house: House, arrive: Arrive, language
     pages(ada, house, list(GAMES))(look)
 
     assert wide == {}
+
+
+# A question, the name of a row or of a pane that is cut off; why something is asked may be, it is whole in the sheet.
+CUT = """() => [...document.querySelectorAll("[data-prompt], .name small, nav button span")]
+  .filter((node) => node.clientWidth > 0
+    && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1))
+  .map((node) => `${node.textContent.trim()}: ${node.scrollWidth} of ${node.clientWidth}`)"""
+
+
+@pytest.mark.parametrize("language", ["en", "th", "ja", "fa"])
+def test_a_question_is_whole_on_a_phone(house: House, arrive: Arrive, language: str) -> None:
+    """Given a phone, no question and no name is cut off, and a tap on the question tells all of why it is asked."""
+    ada = arrive(house, "Ada", locale=language, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    cut: dict[str, list[str]] = {}
+    for game, seats in GAMES.items():
+        ada.open_table(*seats, game=game, settings={"rounds": 2} if game == "rampage" else {})
+        ada.sees(".dock.mine")
+        if found := ada.page.evaluate(CUT):
+            cut[game] = found
+    assert cut == {}
+
+    ada.open_table(*GAMES["eight-routes"], game="eight-routes")
+    ada.sees(".dock.mine")
+    aside = ada.page.locator(".dock .words small").text_content()
+    ada.page.locator(".dock .words").click()
+    told = ada.sees("[data-asked]")
+
+    assert aside
+    assert aside in str(told.text_content())
+    assert told.evaluate("node => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight")
+    ada.shoot(f"asked-{language}")
 
 
 def test_persian_is_read_from_right_to_left_and_boards_stay_as_they_are(house: House, arrive: Arrive) -> None:

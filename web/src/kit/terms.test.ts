@@ -48,3 +48,15 @@ test("terms follow the words: what comes later, or in another language, counts f
   expect(parted("late", "ジョーカーだ")[0]).toEqual({ text: "ジョーカー", is: "何にでもなる。" });
   expect(parted("late", "A joker.")).toEqual([{ text: "A joker." }]);
 });
+
+test("what is typed stands without its backticks, and is no term", () => {
+  expect(parted("toy", "With `bust on` a bust is `2`.")).toEqual([
+    { text: "With " },
+    { text: "bust on", typed: true },
+    { text: " a " },
+    { text: "bust", is: "A bust ends it." },
+    { text: " is " },
+    { text: "2", typed: true },
+    { text: "." },
+  ]);
+});

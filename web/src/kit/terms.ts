@@ -5,6 +5,8 @@ export interface Part {
   text: string;
   /** What the word means, where it is a term. */
   is?: string;
+  /** Whether it is quoted as it is typed. */
+  typed?: boolean;
 }
 
 interface Terms {
@@ -46,12 +48,19 @@ function termsOf(game: string): Terms | null {
   return terms;
 }
 
-/** A sentence with its terms marked, each the first time it is said. */
+/** A sentence with its terms marked, each the first time it is said, and with what is quoted in backticks set apart. */
 export function parted(game: string, text: string): Part[] {
+  const said = new Set<string>();
+  return text.split(/`([^`]+)`/).flatMap((piece, place) => {
+    if (place % 2) return [{ text: piece, typed: true }];
+    return piece ? explained(game, piece, said) : [];
+  });
+}
+
+function explained(game: string, text: string, said: Set<string>): Part[] {
   const terms = termsOf(game);
   if (!terms) return [{ text }];
   const parts: Part[] = [];
-  const said = new Set<string>();
   let from = 0;
   for (const match of text.matchAll(terms.pattern)) {
     const is = terms.meanings.get(match[0].toLocaleLowerCase());

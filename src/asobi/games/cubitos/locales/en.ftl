@@ -414,6 +414,7 @@ cubitos-die-about = { $shown }. { WORD("cubitos-card-", $card) }: { $text }
 cubitos-dice-of = { $dice } × { $count }
 cubitos-card-cost = { WORD("cubitos-card-", $card) } ({ $cost })
 cubitos-at = column { $x }, row { $y }
+cubitos-price-only = { WORD("cubitos-card-", $card) }: costs { $cost }, { $left } left
 cubitos-price = { WORD("cubitos-card-", $card) }: costs { $cost }, { $left } left{ $after ->
     [0] ; leaves no money
    *[other] ; leaves { $after } money

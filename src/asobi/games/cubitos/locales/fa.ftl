@@ -345,6 +345,7 @@ cubitos-die-about = { $shown }. { WORD("cubitos-card-", $card) }: { $text }
 cubitos-dice-of = { $dice } × { $count }
 cubitos-card-cost = { WORD("cubitos-card-", $card) } ({ $cost })
 cubitos-at = ستون { $x }، ردیف { $y }
+cubitos-price-only = { WORD("cubitos-card-", $card) }: قیمت { $cost }، { $left } تا باقی‌مانده
 cubitos-price = { WORD("cubitos-card-", $card) }: قیمت { $cost }، { $left } تا باقی‌مانده{ $after ->
     [0] ؛ پولی نمی‌ماند
    *[other] ؛ { $after } پول می‌ماند

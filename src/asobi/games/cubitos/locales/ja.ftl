@@ -340,6 +340,7 @@ cubitos-die-about = { $shown }。{ WORD("cubitos-card-", $card) }：{ $text }
 cubitos-dice-of = { $dice } × { $count }
 cubitos-card-cost = { WORD("cubitos-card-", $card) }（{ $cost }）
 cubitos-at = { $x }列{ $y }行
+cubitos-price-only = { WORD("cubitos-card-", $card) }：コスト{ $cost }、残り{ $left }個
 cubitos-price = { WORD("cubitos-card-", $card) }：コスト{ $cost }、残り{ $left }個。買うと{ $after ->
     [0] お金がなくなる
    *[other] お金は{ $after }残る

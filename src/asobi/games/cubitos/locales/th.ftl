@@ -511,6 +511,7 @@ cubitos-die-about = { $shown } – { WORD("cubitos-card-", $card) }: { $text }
 cubitos-dice-of = { $dice } × { $count }
 cubitos-card-cost = { WORD("cubitos-card-", $card) } ({ $cost })
 cubitos-at = คอลัมน์ { $x } แถว { $y }
+cubitos-price-only = { WORD("cubitos-card-", $card) }: ราคา { $cost } เหลือ { $left } ลูก
 # printed
 cubitos-price = { WORD("cubitos-card-", $card) }: ราคา { $cost } เหลือ { $left } ลูก{ $after ->
     [0] {" "}ซื้อแล้วเงินหมด
