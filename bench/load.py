@@ -358,7 +358,8 @@ async def measure(
     return result
 
 
-async def run_asobi(pid: int, port: int, matches: int, seconds: float) -> dict[str, float]:
+async def play_asobi(pid: int, port: int, matches: int, seconds: float) -> dict[str, float]:
+    """Let everybody play at the asobi server of that process."""
     loop = asyncio.get_running_loop()
 
     async def seat(number: int, room: Room) -> None:
@@ -373,7 +374,11 @@ async def run_asobi(pid: int, port: int, matches: int, seconds: float) -> dict[s
             await client.ready
             room.clients.append(client)
 
-    result = await measure(pid, matches, seconds, seat, 0)
+    return await measure(pid, matches, seconds, seat, 0)
+
+
+async def run_asobi(pid: int, port: int, matches: int, seconds: float) -> dict[str, float]:
+    result = await play_asobi(pid, port, matches, seconds)
     WATCHED.append(await asyncio.to_thread(watchdog, port))
     store = sqlite3.connect(BUILD / "load.db")
     (stored,) = store.execute("SELECT count(*) FROM entries").fetchone()

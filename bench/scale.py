@@ -31,7 +31,7 @@ sys.path.insert(0, str(ROOT))
 
 from asobi.server.postgres import PostgresStore
 from asobi.server.sql import INSERT_ENTRY, SCHEMA
-from bench.load import AsobiClient, Room, measure, memory_mb, open_asobi_table, take_seats
+from bench.load import memory_mb, play_asobi
 from tests.server.database import Postgres, free_port, running
 
 MANY = 10**6
@@ -72,32 +72,13 @@ def stop(process: subprocess.Popen[str]) -> None:
     process.stdout.close()
 
 
-async def play(pid: int, port: int, matches: int, seconds: float) -> dict[str, float]:
-    """Let everybody play."""
-    loop = asyncio.get_running_loop()
-
-    async def seat(number: int, room: Room) -> None:
-        table, tokens = await asyncio.to_thread(open_asobi_table, port)
-        await take_seats(port, table, tokens)
-        for place, token in enumerate(tokens):
-            _, client = await loop.create_connection(
-                lambda place=place, token=token: AsobiClient(port, room, place, table, token),  # type: ignore[misc]
-                "127.0.0.1",
-                port,
-            )
-            await client.ready
-            room.clients.append(client)
-
-    return await measure(pid, matches, seconds, seat, 0)
-
-
 def moves(postgres: Postgres, folder: str, processes: int, matches: int, seconds: float) -> dict[str, float]:
     """Moves a second with so many processes; 0 is one process on SQLite."""
     port = free_port()
     database = postgres.new_database() if processes else str(Path(folder) / f"{port}.db")
     process = start(database, max(1, processes), port)
     try:
-        return uvloop.run(play(process.pid, port, matches, seconds))
+        return uvloop.run(play_asobi(process.pid, port, matches, seconds))
     finally:
         stop(process)
 
