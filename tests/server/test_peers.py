@@ -102,6 +102,33 @@ def test_two_who_claim_a_table_at_once_are_not_both_its_owner(postgres: str) -> 
     scene(play)
 
 
+def test_many_who_look_for_tables_at_once_are_answered_together(postgres: str) -> None:
+    async def play() -> None:
+        ada, bea = await server(postgres, "has some"), await server(postgres, "looks for them")
+        tables = [f"sought{number}" for number in range(40)]
+        for table in tables[:20]:
+            await ada.peers.claim(table)
+        asked = 0
+
+        def counted(use: Any) -> Any:
+            async def one(work: Any) -> Any:
+                nonlocal asked
+                asked += 1
+                return await use(work)
+
+            return one
+
+        for hand in bea.peers._hands:
+            setattr(hand, "use", counted(hand.use))  # noqa: B010
+        found = await asyncio.gather(*(bea.peers.find(table) for table in tables))
+        assert [peer.id if peer else None for peer in found] == [ada.peers.id] * 20 + [None] * 20
+        assert asked <= 2
+        await ada.close()
+        await bea.close()
+
+    scene(play)
+
+
 def test_who_was_fenced_writes_nothing_more_and_comes_back_as_another(postgres: str) -> None:
     async def play() -> None:
         ada, bea = await server(postgres, "fenced"), await server(postgres, "fencer")
