@@ -432,6 +432,7 @@ def summed(runs: list[dict[str, Any]]) -> dict[str, Any]:
                 "times": len(found),
                 "median s": round(statistics.median(found), 2),
                 "99 % s": round(sorted(found)[int(0.99 * len(found))], 2),
+                "within 2 s %": round(100 * sum(time <= 2.0 for time in found) / len(found), 1),
             }
             for name, found in times.items()
             if found
