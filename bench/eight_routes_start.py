@@ -1,7 +1,8 @@
 """The start points of Eight Routes, measured and looked for.
 
 `play BOT GAMES FILE` plays so many games for 3, 4 and 5 players (or those of `--players`) and appends how each ended,
-place by place after the first parent; it goes on where the file ends. `shares FILE` prints who wins how often, with
+place by place after the first parent; it goes on where the file ends, and `--first 700` begins with game 700, to judge
+by fresh games what others have chosen. `shares FILE` prints who wins how often, with
 95 % intervals, and how often each route is among the three that bring the winner most.
 
 `tune BOT GAMES FILE` plays so many games with start points drawn around those of the tables, and prints the ones that
@@ -52,13 +53,13 @@ def play_one(bot: str, players: int, seed: str) -> Row:
     }
 
 
-def play_all(bot: str, games: int, file: Path, players: list[int], starts: list[list[int]]) -> None:
+def play_all(bot: str, games: range, file: Path, players: list[int], starts: list[list[int]]) -> None:
     """Play what the file lacks, the numbers of players in turn; other start points than the tables' are named."""
     for start in starts:
         TABLES.start[len(start)] = start
     known = {row["seed"] for row in read(file)}
     with file.open("a", encoding="utf-8") as sheet:
-        for number, count in itertools.product(range(games), players):
+        for number, count in itertools.product(games, players):
             name = f"start {bot} {TABLES.start[count]} {number}"
             if name not in known:
                 sheet.write(json.dumps(play_one(bot, count, name)) + "\n")
@@ -160,6 +161,9 @@ def main() -> None:
     playing.add_argument("games", type=int)
     playing.add_argument("file", type=Path)
     playing.add_argument("--players", type=int, nargs="+", default=[3, 4, 5])
+    playing.add_argument(
+        "--first", type=int, default=0, help="the number of the first game: other numbers, other seeds"
+    )
     playing.add_argument("--start", type=lambda text: [int(part) for part in text.split(",")], nargs="+", default=[])
     tuning = ways.add_parser("tune")
     tuning.add_argument("bot")
@@ -170,7 +174,7 @@ def main() -> None:
     telling.add_argument("file", type=Path)
     given = parser.parse_args()
     if given.way == "play":
-        play_all(given.bot, given.games, given.file, given.players, given.start)
+        play_all(given.bot, range(given.first, given.first + given.games), given.file, given.players, given.start)
         return
     if given.way == "tune":
         tune(given.bot, given.games, given.file, given.players)

@@ -1,7 +1,8 @@
 """Many random matches of a game under every check of the kit: `python -m tests.games.many cubitos 2000`.
 
 Too long for `./test`; run before a release of rules. Every number of seats takes part, and every setting now and then.
-`--every 16` makes the costly checks (views, secrets, observations, side by side) at one decision in sixteen, by chance.
+`--every 16` makes the costly checks (copies, views, secrets, observations, side by side) at one decision in sixteen, by
+chance, and loads the match anew at fewer places.
 """
 
 from __future__ import annotations

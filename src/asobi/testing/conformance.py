@@ -72,11 +72,10 @@ def play(trial: Trial, bots: Sequence[Bot]) -> None:
             raise trial.fault("ends", f"still running after the declared longest {trial.game.facts.longest} choices")
         checks.plain_state(trial, match)
         checks.decisions(trial, match)
-        checks.copies(trial, match)
         trial.twins = {}
         if trial.every == 1 or trial.dice.below(trial.every) == 0:
             look_closely(trial, match)
-        if trial.choices % EVERY == 0:
+        if trial.choices % (EVERY * trial.every) == 0:
             milestones.append((trial.choices, clone(match)))
         choose(trial, match)
     checks.plain_state(trial, match)
@@ -95,7 +94,8 @@ def play(trial: Trial, bots: Sequence[Bot]) -> None:
 
 
 def look_closely(trial: Trial, match: Match) -> None:
-    """The costly checks of one decision: what everybody sees, and what could have been chosen or been behind a back."""
+    """The costly checks of one decision: copies, sights, and what could have been chosen or been behind a back."""
+    checks.copies(trial, match)
     checks.views(trial, match)
     checks.clones(trial, match)
     checks.reasons(trial, match)

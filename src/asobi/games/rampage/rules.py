@@ -87,7 +87,7 @@ class Rampage(Game[RampageState]):
         super().__init__(
             "rampage",
             "Rampage",
-            "3",
+            "4",
             FACTS,
             CATALOGUE,
             (

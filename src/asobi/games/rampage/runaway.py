@@ -73,8 +73,8 @@ def suffer_penalties(s: RampageState) -> Step[None]:
 
 
 def too_cute(s: RampageState, seat: int, which: int) -> Step[bool]:
-    """Whether Too Cute cancels the effect; whoever holds a secret card is asked."""
-    if not s.supers[seat]:
+    """Whether Too Cute cancels the effect; whoever holds a secret card is asked, until all have seen it spent."""
+    if not s.supers[seat] or TOO_CUTE in s.spent:
         return False
     options: list[Action] = [SUFFER]
     if TOO_CUTE in s.supers[seat]:

@@ -54,9 +54,9 @@ def hand_over(s: RampageState, thief: int, victim: int) -> Step[None]:
 def protects(s: RampageState, victim: int, thief: int) -> Step[bool]:
     """Whether the victim plays its Teeth Protector.
 
-    Whoever holds a secret card is asked, so that the question gives nothing away.
+    Whoever holds a secret card is asked, so that the question gives nothing away, until all have seen it spent.
     """
-    if not s.supers[victim]:
+    if not s.supers[victim] or PROTECTOR in s.spent:
         return False
     options: list[Action] = [ACCEPT]
     if PROTECTOR in s.supers[victim]:
