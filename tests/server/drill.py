@@ -1,7 +1,8 @@
 """The drill: three servers, one PostgreSQL, HAProxy before them, and faults at random while many people play.
 
-By hand, in its long form: `python -m tests.server.drill --faults 200 --tables 200`. Everybody writes down what they
-were shown and what was acknowledged; at the end that is compared with what is on disk.
+By hand, in its long form: `python -m tests.server.drill --faults 200 --tables 200`, or in several shorter runs that are
+summed up: `--faults 50 --into FILE`. Everybody writes down what they were shown and what was acknowledged; at the end
+that is compared with what is on disk.
 """
 
 from __future__ import annotations
@@ -51,6 +52,8 @@ class Guest(Stubborn):
     def __init__(self, house: House, table: str, token: str | None, dice: random.Random) -> None:
         super().__init__(house, table, token, dice)
         self.opened_at = [time.monotonic()]
+        self.lost_at = 0.0
+        self.blinks: list[tuple[float, float]] = []
         self.moved_at = 0.0
         self.pace = 0.0
 
@@ -78,12 +81,16 @@ class Guest(Stubborn):
                 if self.socket is not None:
                     self.socket.transport.abort()
                 self.socket = None
+                self.lost_at = self.lost_at or time.monotonic()
                 await asyncio.sleep(self.dice.uniform(0.19, 0.31))
 
     async def connect(self) -> dict[str, Any]:
         async with asyncio.timeout(10.0):
             table = await super().connect()
         self.opened_at.append(time.monotonic())
+        if self.lost_at:
+            self.blinks.append((self.lost_at, self.opened_at[-1] - self.lost_at))
+            self.lost_at = 0.0
         return table
 
     def heard(self, message: dict[str, Any]) -> None:
@@ -124,6 +131,7 @@ class Drill:
         self.mending: list[asyncio.Task[None]] = []
         self.done: Counter[str] = Counter()
         self.waits: dict[str, list[float]] = defaultdict(list)
+        self.spells: dict[str, list[tuple[float, float]]] = {"leave": [], "rolling": []}
         self.seated: list[tuple[str, str]] = []
         self.contested = 0
 
@@ -204,6 +212,7 @@ class Drill:
             await asyncio.sleep(0.05)
         number = self.dice.choice([number for number in range(SERVERS) if number not in self.away])
         self.done[kind] += 1
+        began = time.monotonic()
         if kind in ("kill", "stop", "leave"):
             await self._lose(kind, number)
         elif kind == "think":
@@ -220,6 +229,19 @@ class Drill:
                 house = self.houses[each]
                 await asyncio.to_thread(house.stop)
                 await self._start(house)
+        if kind in self.spells:
+            self.spells[kind].append((began, time.monotonic()))
+
+    def blinks(self, kind: str) -> list[float]:
+        """How long each guest was away who was sent away while servers left in peace."""
+        everybody = [guest for guests in self.guests.values() for guest in guests]
+        spells = self.spells[kind]
+        return [
+            blink
+            for guest in everybody
+            for lost_at, blink in guest.blinks
+            if any(began <= lost_at <= ended for began, ended in spells)
+        ]
 
     async def _lose(self, kind: str, number: int) -> None:
         house = self.houses[number]
@@ -325,8 +347,6 @@ class Drill:
         for table, token in self.seated:
             ((kept,),) = await ask(self.address, "SELECT token FROM seats WHERE table_id = $1 AND seat = 1", table)
             assert kept == hashlib.sha256(token.encode()).hexdigest(), "a seat was given and is not on disk"
-        waits = {kind: round(statistics.median(times), 2) for kind, times in self.waits.items() if times}
-        every = [one for times in self.waits.values() for one in times]
         return {
             "faults": dict(self.done),
             "tables": len(self.guests),
@@ -335,9 +355,8 @@ class Drill:
             "shown": shown,
             "changes of owner": changed,
             "seats contested": self.contested,
-            "open again after s (median)": waits,
-            "of all": round(statistics.median(every), 2) if every else 0.0,
-            "times": len(every),
+            "open again": dict(self.waits),
+            "blinks": {kind: self.blinks(kind) for kind in self.spells},
         }
 
     async def _check_table(self, table: str, guests: list[Guest]) -> int:
@@ -381,12 +400,43 @@ def drill(folder: Path, faults: int, tables: int, seed: int, lease: float, secon
         made = Drill(folder, postgres, tables, seed, lease)
         try:
             made.start()
-            began = time.monotonic()
+            began, worked = time.monotonic(), time.process_time()
             scene(lambda: made.run(faults, seconds), seconds + 300.0)
             took = time.monotonic() - began
-            return {"seed": seed, "seconds": round(took), **asyncio.run(made.check())}
+            busy = round(100 * (time.process_time() - worked) / took)
+            return {"seed": seed, "seconds": round(took), "driver cpu %": busy, **asyncio.run(made.check())}
         finally:
             made.stop()
+
+
+def summed(runs: list[dict[str, Any]]) -> dict[str, Any]:
+    """The figures of several runs as one; times as their middle, and what 99 of 100 stay below."""
+    counted = ("seconds", "entries", "acknowledged", "shown", "changes of owner", "seats contested")
+    faults: Counter[str] = Counter()
+    times: dict[str, list[float]] = defaultdict(list)
+    for run in runs:
+        faults.update(run["faults"])
+        for kind, waits in run["open again"].items():
+            times[f"open again after {kind}"] += waits
+            times["open again after any of these"] += waits
+        for kind, blinks in run["blinks"].items():
+            times[f"a guest was away at {kind}"] += blinks
+    return {
+        "seeds": [run["seed"] for run in runs],
+        "tables": [run["tables"] for run in runs],
+        "driver cpu %": [run["driver cpu %"] for run in runs],
+        "faults": {"all": faults.total(), **faults},
+        **{name: sum(run[name] for run in runs) for name in counted},
+        **{
+            name: {
+                "times": len(found),
+                "median s": round(statistics.median(found), 2),
+                "99 % s": round(sorted(found)[int(0.99 * len(found))], 2),
+            }
+            for name, found in times.items()
+            if found
+        },
+    }
 
 
 def main() -> None:
@@ -397,10 +447,16 @@ def main() -> None:
     reader.add_argument("--lease", type=float, default=2.0)
     reader.add_argument("--seconds", type=float, default=3600.0, help="after so long nothing more goes wrong")
     reader.add_argument("--seed", type=int, default=secrets.randbelow(1 << 30))
+    reader.add_argument("--into", type=Path, help="a file for the figures; those already there are counted too")
     wish = reader.parse_args()
     with tempfile.TemporaryDirectory(prefix="asobi-drill-") as folder:
         figures = drill(Path(folder), wish.faults, wish.tables, wish.seed, wish.lease, wish.seconds)
-    sys.stdout.write(json.dumps(figures, indent=2) + "\n")
+    runs = [figures]
+    if wish.into is not None:
+        with wish.into.open("a") as file:
+            file.write(json.dumps(figures) + "\n")
+        runs = [json.loads(line) for line in wish.into.read_text().splitlines()]
+    sys.stdout.write(json.dumps(summed(runs), indent=2) + "\n")
 
 
 if __name__ == "__main__":

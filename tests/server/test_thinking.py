@@ -19,7 +19,7 @@ from asobi.server import worker
 from asobi.server.entries import apply, parts
 from asobi.server.limits import Limits
 from asobi.server.shelf import Shelf
-from asobi.server.thinking import NoThought, Thinkers, at_once
+from asobi.server.thinking import NoThought, Thinkers, Turns, at_once
 from tests.server.harness import GAMES, ROOT
 from tests.server.hidden_game import GAME
 
@@ -411,3 +411,31 @@ def test_people_come_first_then_watched_tables_then_the_rest() -> None:
             thinkers.close()
 
     think(play)
+
+
+def test_who_is_sent_away_while_waiting_takes_nobodys_turn() -> None:
+    async def play() -> None:
+        turns, had = Turns(), list[str]()
+        ending = asyncio.Event()
+
+        async def wait(name: str, until: asyncio.Event | None = None) -> None:
+            async with turns.turn(at_once):
+                had.append(name)
+                if until is not None:
+                    await until.wait()
+
+        first = asyncio.create_task(wait("first", ending))
+        await asyncio.sleep(0)
+        second, third = asyncio.create_task(wait("second")), asyncio.create_task(wait("third"))
+        await asyncio.sleep(0)
+        # When a table closes in the very moment in which the turn would be its own
+        first.cancel()
+        second.cancel()
+        left = await asyncio.gather(first, second, return_exceptions=True)
+        # Then nothing else goes wrong; whoever comes after it has its turn, and so has everybody later
+        assert [type(one) for one in left] == [asyncio.CancelledError] * 2
+        await third
+        await wait("fourth")
+        assert had == ["first", "third", "fourth"]
+
+    asyncio.run(play())

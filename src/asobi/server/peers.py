@@ -74,6 +74,9 @@ class Peers:
         self._turned = asyncio.Event()
         self._steady_from = time.monotonic()
         self._first = False
+        self._sought: set[str] = set()
+        self._search: asyncio.Task[dict[str, Peer]] | None = None
+        self._searching = asyncio.Lock()
         self._swept_at = time.monotonic()
 
     # -- being there ---------------------------------------------------------------------------------------
@@ -199,8 +202,18 @@ class Peers:
             await asyncio.shield(going)
 
     async def find(self, table: str) -> Peer | None:
-        rows = await self._hand.use(lambda connection: connection.fetch(OWNER, table))
-        return Peer(*rows[0]) if rows and rows[0][0] != self.id else None
+        self._sought.add(table)
+        if self._search is None:
+            self._search = asyncio.create_task(self._find())
+        peer = (await asyncio.shield(self._search)).get(table)
+        return None if peer is None or peer.id == self.id else peer
+
+    async def _find(self) -> dict[str, Peer]:
+        """Whoever asks while others are answered is answered next, all at once: after a death many ask, and again."""
+        async with self._searching:
+            sought, self._sought, self._search = list(self._sought), set(), None
+            rows = await self._hand.use(lambda connection: connection.fetch(OWNER, sought))
+        return {table: Peer(id, reach) for table, id, reach in rows}
 
     async def orphan(self, table: str) -> None:
         await self._write((INSERT_ORPHAN, (table,)))

@@ -12,7 +12,8 @@ global
 
 defaults
     mode http
-    timeout connect 1s
+    # So long it also waits, after a refused connection, before somebody else is asked.
+    timeout connect 300ms
     timeout check 1s
     # The head of a request has 10 s, as in the server itself.
     timeout http-request 10s

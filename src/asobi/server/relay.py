@@ -31,6 +31,7 @@ PATIENCE: Final = 5.0
 """Seconds in which a table finds a server again; its lease is shorter."""
 HANDSHAKE: Final = 1.0
 LOOK_AGAIN: Final = 0.25
+"""Seconds after which it is asked again who has the table."""
 LATER: Final = 1013
 PASSED_ON: Final = (b"content-type", b"content-disposition", b"cache-control", b"etag")
 REFUSED: Final = b'{"key":"refused-store","fields":{}}'
@@ -164,19 +165,29 @@ class Relay:
         await self._app(scope, receive, send)
 
     async def _connected(self, peer: Peer, table: str, scope: Any) -> ClientConnection | None:
+        """A line to the table's server; None if there is none. Who has much to do is waited for, not asked twice."""
+        dialling = asyncio.ensure_future(self._dialled(peer, table, scope))
         try:
-            return await connect(
-                f"ws://{peer.reach}/ws/{table}",
-                additional_headers={RELAYED.decode(): self._pass(scope)},
-                compression=None,
-                max_size=None,
-                open_timeout=HANDSHAKE,
-                ping_interval=None,
-                close_timeout=1.0,
-                proxy=None,
-            )
+            while not (await asyncio.wait((dialling,), timeout=LOOK_AGAIN))[0]:
+                if await self._owners.find(table) != peer:
+                    return None
+            return dialling.result()
         except (OSError, TimeoutError, WebSocketException):
             return None
+        finally:
+            dialling.cancel()
+
+    async def _dialled(self, peer: Peer, table: str, scope: Any) -> ClientConnection:
+        return await connect(
+            f"ws://{peer.reach}/ws/{table}",
+            additional_headers={RELAYED.decode(): self._pass(scope)},
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            close_timeout=1.0,
+            proxy=None,
+        )
 
     async def _carry(self, line: ClientConnection, receive: Any, send: Any) -> None:
         """Hand on every message, both ways, until one of them goes."""

@@ -83,8 +83,8 @@ CLAIM: Final = f"""{_ME}
     WHERE old.server IS NULL OR old.server = excluded.server
         OR NOT EXISTS (SELECT 1 FROM servers WHERE id = old.server AND NOT fenced)
     RETURNING 1"""
-OWNER: Final = """SELECT servers.id, servers.reach FROM owners JOIN servers ON servers.id = owners.server
-    WHERE owners.table_id = $1 AND NOT servers.fenced"""
+OWNER: Final = """SELECT owners.table_id, servers.id, servers.reach FROM owners
+    JOIN servers ON servers.id = owners.server WHERE owners.table_id = ANY($1) AND NOT servers.fenced"""
 ADOPT: Final = f"""{_ME}
     UPDATE owners SET server = (SELECT id FROM me), since = clock_timestamp() WHERE EXISTS (SELECT 1 FROM me)
     AND table_id IN (

@@ -62,7 +62,7 @@ class Turns:
             except asyncio.CancelledError:
                 if waiting in self._waiting:
                     self._waiting.remove(waiting)
-                else:  # it was just given the turn
+                elif not waiting[1].cancelled():  # it was just given the turn
                     self._next()
                 raise
         self._taken = True
@@ -72,6 +72,7 @@ class Turns:
             self._next()
 
     def _next(self) -> None:
+        self._waiting = [waiting for waiting in self._waiting if not waiting[1].cancelled()]
         self._taken = bool(self._waiting)
         if self._waiting:
             first = min(range(len(self._waiting)), key=lambda place: (self._waiting[place][0](), place))
