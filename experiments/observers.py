@@ -99,3 +99,17 @@ class Futures(Watcher):
             for number in state.shared:
                 goal = state.cards[number]
                 self.note(**{"own fulfilled": None, "shared fulfilled": fulfilled(state, seat, goal.future)})
+
+
+class EachFuture(Watcher):
+    """WILDCARD, card by card: whether its objective, own or everybody's, is fulfilled; a row for each who could."""
+
+    table = "each_future"
+
+    def after(self, match: Match) -> None:
+        state: Any = match.state
+        for seat in range(match.seats):
+            for number in (state.starts[seat], *state.shared):
+                card = state.cards[number]
+                row: dict[str, bool | None] = {f"{other.id} fulfilled": None for other in state.cards}
+                self.note(**{**row, f"{card.id} fulfilled": fulfilled(state, seat, card.future)})

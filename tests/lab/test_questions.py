@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from asobi.core import Ask, AsobiError, Dice, Match, Perspective
+from asobi.bots import play
+from asobi.core import Ask, AsobiError, Dice, Match, Perspective, find_game
 from asobi.lab import Experiment
 from asobi.lab.cards import cards, usage
 from asobi.lab.estimates import mean_of, share_of, z_for
@@ -87,6 +88,28 @@ def test_a_restrained_bot_never_uses_what_it_shuns_as_long_as_there_is_another_w
             notation = getattr(choice, "notation", "")
             assert notation not in bad or bad == options
             match.advance(choice, decision.seat)
+
+
+def test_who_waits_for_a_round_plays_like_the_bot_from_then_on() -> None:
+    game = find_game("wildcard")
+    spec = "hunch without raise, lower, raise-other, lower-other before round 8"
+    bots = [make_player(spec), make_player("hunch")]
+    match = play(game, bots, "wait")
+    acted: list[set[int]] = [set(), set()]
+    again = Match.new(game, 2, "wait")
+    for seat, what in match.log:
+        if getattr(what, "name", "").startswith(("raise", "lower")):
+            acted[seat].add(getattr(again.state, "round", 0))
+        again.advance(what, seat)
+    assert acted[0] == {8, 9, 10}
+    assert 1 in acted[1]
+
+
+def test_a_game_without_rounds_cannot_be_waited_in() -> None:
+    match = Match.new(find_game("rampage"), 2, "no rounds")
+    bot = make_player("hunch without move before round 8")
+    with pytest.raises(AsobiError, match="rampage counts no rounds"):
+        bot.choose(Perspective(match, match.pending[0].seat), Dice("own"))
 
 
 def test_what_is_worth_something_costs_who_never_uses_it() -> None:

@@ -1,26 +1,35 @@
-"""Players of an experiment: bots by name, and bots that never use something (`hunch without shake, chip`)."""
+"""Players of an experiment: bots by name, and bots that never use something (`hunch without shake, chip`).
+
+`hunch without shake before round 8` uses it from that round on.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from asobi.bots import Bot, make_bot
-from asobi.core import Action, Ask, Dice, Perspective, Point
+from asobi.core import Action, Ask, AsobiError, Dice, Perspective, Point
 
 WITHOUT = " without "
+BEFORE = re.compile(r" before round ([1-9][0-9]{0,3})$")
 
 
 class Restrained(Bot):
-    """Plays like another bot, but never chooses some actions as long as there is anything else to choose."""
+    """Plays like another bot, but never chooses some actions as long as there is anything else to choose.
 
-    def __init__(self, name: str, bot: Bot, never: Sequence[str]) -> None:
+    With a round, only `before` that one.
+    """
+
+    def __init__(self, name: str, bot: Bot, never: Sequence[str], before: int = 0) -> None:
         super().__init__(name)
         self.bot = bot
         self.never = list(never)
+        self.before = before
 
     def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
         decision = perspective.decision
-        if not isinstance(decision, Ask):
+        if not isinstance(decision, Ask) or (self.before and round_of(perspective, dice) >= self.before):
             return self.bot.choose(perspective, dice)
         left = [option for option in decision.options if not self.shuns(option)]
         if not left or len(left) == len(decision.options):
@@ -37,8 +46,20 @@ class Restrained(Bot):
         return any(option.name == word or f"{option.notation} ".startswith(f"{word} ") for word in self.never)
 
 
+def round_of(perspective: Perspective, dice: Dice) -> int:
+    """The round that the match is in."""
+    number = getattr(perspective.glance(dice).state, "round", None)
+    if not isinstance(number, int):
+        raise AsobiError(f"{perspective.game.id} counts no rounds: nobody can wait for one")
+    return number
+
+
 def make_player(spec: str) -> Bot:
     """The player that a text names."""
     name, without, never = spec.partition(WITHOUT)
     bot = make_bot(name)
-    return Restrained(spec, bot, [word.strip() for word in never.split(",")]) if without else bot
+    if not without:
+        return bot
+    until = BEFORE.search(never)
+    words = never[: until.start()] if until else never
+    return Restrained(spec, bot, [word.strip() for word in words.split(",")], int(until[1]) if until else 0)
