@@ -68,13 +68,13 @@ def open_table(page: Page, address: str, game: str) -> None:
 
 def waits_of(page: Page, address: str, game: str, seconds: float, seed: int) -> list[float]:
     """The waits of one table, in seconds, for as long as is given."""
-    moves: list[int] = []
+    moves: list[float] = []
 
     def hear(socket: WebSocket) -> None:
         def came(frame: bytes | str) -> None:
             message: dict[str, Any] = json.loads(frame)
             if message["type"] == "moved" and message["by"] not in (None, 0):
-                moves.append(message["by"])
+                moves.append(time.monotonic())
 
         socket.on("framereceived", came)
 
@@ -82,6 +82,7 @@ def waits_of(page: Page, address: str, game: str, seconds: float, seed: int) -> 
     open_table(page, address, game)
     page.evaluate(WATCH)
     draw, waits, chosen, until = random.Random(seed), [], None, time.monotonic() + seconds
+    sent = 0.0
     in_a_row = 0
     while time.monotonic() < until and page.locator("#end-title").count() == 0:
         page.wait_for_timeout(20)
@@ -90,10 +91,12 @@ def waits_of(page: Page, address: str, game: str, seconds: float, seed: int) -> 
             continue
         if chosen is not None and moves:
             waits.append((lit - chosen) / 1000)
+            print(f"  {waits[-1]:5.1f} s, {len(moves)} moves; the last came after {moves[-1] - sent:.1f} s", flush=True)
             in_a_row = 0
         moves.clear()
         page.wait_for_timeout(THINK)
         moves.clear()
+        sent = time.monotonic()
         chosen = page.evaluate(CHOOSE, [draw.random(), in_a_row >= OFTEN])
         in_a_row += 1
     return waits
