@@ -38,34 +38,49 @@ def client() -> Path:
     return STATIC
 
 
-def start(folder: Path, static: Path) -> House:
-    house = House(folder, static)
-    house.start()
-    return house
-
-
 @pytest.fixture(scope="session")
 def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server for all scenes that do it no harm."""
-    running = start(tmp_path_factory.mktemp("house"), client)
+    running = House(tmp_path_factory.mktemp("house"), client)
+    running.start()
     yield running
     running.stop()
+
+
+Build = Callable[..., House]
 
 
 @pytest.fixture
-def own_house(client: Path, tmp_path: Path) -> Iterator[House]:
+def build(client: Path, tmp_path: Path) -> Iterator[Build]:
+    """Servers for one scene: `build(host="0.0.0.0")`. They close after all visitors have left."""
+    houses: list[House] = []
+
+    def open_house(**settings: Any) -> House:
+        running = House(tmp_path, client, **settings)
+        houses.append(running)
+        running.start()
+        return running
+
+    yield open_house
+    for running in houses:
+        running.stop()
+
+
+@pytest.fixture
+def own_house(build: Build) -> House:
     """A server for one scene, to be killed in it."""
-    running = start(tmp_path, client)
-    yield running
-    running.stop()
+    return build()
 
 
 Arrive = Callable[..., Visitor]
 
 
 @pytest.fixture
-def arrive(browser: Browser) -> Iterator[Arrive]:
-    """Visitors, each in a browser of their own: `arrive(house, "Ada")`. No scene ends well if a page complained."""
+def arrive(browser: Browser, build: Build) -> Iterator[Arrive]:
+    """Visitors, each in a browser of their own: `arrive(house, "Ada")`. No scene ends well if a page complained.
+
+    It asks for `build` so that they leave before a scene's servers close: a page complains of a server that is gone.
+    """
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -13,35 +12,32 @@ from tests.browser.house import House
 from tests.browser.table import Visitor, play_out, play_until
 
 Arrive = Callable[..., Visitor]
+Build = Callable[..., House]
 
 
-def test_an_invitation_leads_a_friend_to_a_seat(client: Path, tmp_path: Path, arrive: Arrive) -> None:
+def test_an_invitation_leads_a_friend_to_a_seat(build: Build, arrive: Arrive) -> None:
     """Given a server open to its network, when a table is opened at localhost, a friend gets in by its link."""
-    house = House(tmp_path, client, host="0.0.0.0")
-    house.start()
-    try:
-        ada, bob = arrive(house, "Ada"), arrive(house, "Bob", viewport={"width": 390, "height": 844})
-        ada.open_table("me", "open", "greedy")
-        known = [f"{address}:{house.port}" for address in reachable("0.0.0.0")]
-        if not known:  # a machine without a network says so
-            ada.sees("[data-alone]")
-            return
-        expect(ada.page.locator("#table-link")).to_have_value(re.compile(re.escape(f"http://{known[0]}/t/")))
-        assert ada.page.locator("[data-tool=address]").count() == (1 if len(known) > 1 else 0)
-        ada.shoot("invite")
+    house = build(host="0.0.0.0")
+    ada, bob = arrive(house, "Ada"), arrive(house, "Bob", viewport={"width": 390, "height": 844})
+    ada.open_table("me", "open", "greedy")
+    known = [f"{address}:{house.port}" for address in reachable("0.0.0.0")]
+    if not known:  # a machine without a network says so
+        ada.sees("[data-alone]")
+        return
+    expect(ada.page.locator("#table-link")).to_have_value(re.compile(re.escape(f"http://{known[0]}/t/")))
+    assert ada.page.locator("[data-tool=address]").count() == (1 if len(known) > 1 else 0)
+    ada.shoot("invite")
 
-        bob.forgiving = True  # over plain HTTP a browser notes which headers it has no use for
-        bob.page.goto(ada.page.locator("#table-link").input_value())
-        seat = bob.sees("[data-take]")
-        box = seat.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] < 844, "the seat is in view without scrolling"
-        assert "Ada invites you" in bob.text("[data-seats] h2")
-        bob.shoot("invited")
-        seat.click()
-        bob.sees("[data-prompt]")
-    finally:
-        house.stop()
+    bob.forgiving = True  # over plain HTTP a browser notes which headers it has no use for
+    bob.page.goto(ada.page.locator("#table-link").input_value())
+    seat = bob.sees("[data-take]")
+    box = seat.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < 844, "the seat is in view without scrolling"
+    assert "Ada invites you" in bob.text("[data-seats] h2")
+    bob.shoot("invited")
+    seat.click()
+    bob.sees("[data-prompt]")
 
 
 def test_a_server_for_one_machine_says_that_its_link_leads_nowhere(house: House, arrive: Arrive) -> None:
