@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+from playwright.sync_api import expect
+
 from asobi.core import find_game
 from asobi.study.puzzles import puzzles_of
 from tests.browser.house import House
@@ -49,3 +52,33 @@ def test_a_puzzle_is_solved_and_the_streak_counts_first_tries(house: House, arri
     ada.page.locator("[data-tool=puzzle-show]").click()
     ada.sees("[data-puzzle=shown]")
     ada.shoot("puzzle")
+
+
+@pytest.mark.parametrize("game", ["cubitos", "eight-routes", "landmark-scramble", "rampage", "wildcard"])
+def test_pictures_of_a_game_are_drawn_on_a_phone_and_name_its_parts(house: House, arrive: Arrive, game: str) -> None:
+    ada = arrive(house, "Ada", viewport={"width": 390, "height": 844})
+    ada.page.goto(f"{house.origin}/game/{game}")
+    ada.sees("[data-goal]")
+    ada.sees("main > section > ol > li [role=img]")
+    pictures = ada.page.locator("main [role=img][aria-label*='icture'], main figure.panel > [role=img]")
+    assert pictures.count() == 5
+    for picture in pictures.all():
+        picture.scroll_into_view_if_needed()
+        expect(picture).to_have_attribute("data-drawn", "yes")
+        assert picture.bounding_box()["height"] > 40  # type: ignore[index]
+    assert ada.page.locator("[data-tag]").count() >= 2
+    assert ada.faults() == []
+
+
+def test_the_rules_panel_tells_the_goal_first_and_shows_a_turn_in_pictures(house: House, arrive: Arrive) -> None:
+    ada = arrive(house, "Ada")
+    ada.page.goto(f"{house.origin}/game/eight-routes")
+    ada.sees("[data-tool=game-play]").click()
+    ada.sees("[data-part=lid]")
+    ada.page.get_by_role("tab", name="Rules").click()
+    assert ada.text(".rules h3:first-child") == "Goal"
+    ada.page.locator("[data-tool=rules-turn] summary").click()
+    expect(ada.page.locator(".rules [role=img][data-drawn=yes]").first).to_be_visible()
+    assert ada.page.locator(".rules ol > li > .panel").count() == 4
+    ada.shoot("rules-pictures")
+    assert ada.faults() == []

@@ -58,6 +58,9 @@ export class LiveTable {
   /** What a bot said when it was asked why; null of it while it looks for words. */
   motive = $state.raw<Moving | { seat: number; reason: undefined } | null>(null);
 
+  /** Only a picture of a table. */
+  pictured = false;
+
   private readonly connection: Connection;
   private readonly moments = new Map<number, Past>();
   private readonly awaited = new Map<number, (past: Past) => void>();
@@ -152,6 +155,7 @@ export class LiveTable {
           why: (notation) => this.why(notation),
           shown: () => this.tellShown(),
         });
+        this.stage.pictured = this.pictured;
       } catch (fault) {
         this.fault = fault instanceof Refusal ? fault.key : "refused-server";
         if (!(fault instanceof Refusal)) console.error(fault);

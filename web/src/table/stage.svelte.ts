@@ -155,8 +155,11 @@ export class Stage implements BoardTable {
     return preferences.calm;
   }
 
+  /** A picture shows the whole board, on a phone too: there a board is one pane as high as the screen. */
+  pictured = false;
+
   get phone(): boolean {
-    return screen.phone;
+    return screen.phone && !this.pictured;
   }
 
   /** What the armed action is called where it was tapped. */

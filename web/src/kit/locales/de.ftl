@@ -660,7 +660,7 @@ game-puzzles =
        *[other] { $count } Rätsel
     }
 game-recon = rekonstruiert
-game-goal = Worum es geht
+game-goal = Ziel
 game-parts = Was auf dem Tisch liegt
 game-minutes =
     { $low ->

@@ -662,7 +662,7 @@ game-puzzles =
        *[other] { $count } puzzles
     }
 game-recon = reconstructed
-game-goal = What it is about
+game-goal = Goal
 game-parts = What lies on the table
 game-minutes =
     { $low ->

@@ -645,7 +645,7 @@ game-facts =
 game-sources = از { $all } قانون، { $printed } تا چاپی یا همگانی است؛ { $recon } تا بازسازی ماست و همان‌جا گفته شده.
 game-puzzles = { $count } معما
 game-recon = بازسازی‌شده
-game-goal = درباره‌ی بازی
+game-goal = هدف
 game-parts = آنچه روی میز است
 game-minutes =
     { $low ->

@@ -641,7 +641,7 @@ game-facts =
 game-sources = ルール{ $all }項目のうち{ $printed }項目は印刷か公知のもの、{ $recon }項目は私たちの復元で、そう書いてあります。
 game-puzzles = 問題{ $count }問
 game-recon = 復元
-game-goal = どんなゲーム？
+game-goal = 目的
 game-parts = テーブルにあるもの
 game-minutes =
     { $low ->

@@ -734,7 +734,7 @@ game-facts =
 game-sources = กติกา { $printed } จาก { $all } ข้อเป็นกติกาที่พิมพ์ไว้หรือข้อมูลสาธารณะ อีก { $recon } ข้อเราสร้างขึ้นใหม่และบอกไว้
 game-puzzles = ปริศนา { $count } ข้อ
 game-recon = สร้างขึ้นใหม่
-game-goal = เกี่ยวกับเกม
+game-goal = เป้าหมาย
 # printed
 game-parts = มีอะไรบนโต๊ะ
 game-minutes =

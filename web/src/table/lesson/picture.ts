@@ -1,5 +1,6 @@
-/** Pictures for a game's page: the table of a step of its lesson, as it stands when the step begins. */
+/** Pictures for a game's page and its rules: the table of a step of its lesson, as it stands when the step begins. */
 import type { LessonPage, Table } from "../../kit/protocol";
+import { words } from "../../kit/words";
 import { LiveTable } from "../live.svelte";
 import { SceneWire } from "./wire";
 
@@ -17,9 +18,14 @@ export function tableAt(lesson: LessonPage, key: string): Table | null {
   return null;
 }
 
+/** The messages that say how a turn goes, in order. */
+export const turnOf = (game: string): string[] => [1, 2, 3, 4, 5, 6].map((part) => `${game}-turn-${part}`).filter((key) => words.has(key));
+
 /** A table to look at: nothing can be chosen at it. */
 export function still(table: Table): LiveTable {
   const wire = new SceneWire(() => "lesson-go-on");
   wire.opening = table;
-  return new LiveTable("picture", false, null, wire);
+  const scene = new LiveTable("picture", false, null, wire);
+  scene.pictured = true;
+  return scene;
 }

@@ -3,6 +3,7 @@
 cubitos-title = Cubitos
 cubitos-tagline = Roll, push your luck, buy better dice: be the first over the line.
 cubitos-about = A race with dice of many colours: roll, push your luck or stop in time, then run and buy better dice. Whoever crosses the finish line first wins.
+cubitos-goal = Cross the finish line before everybody else.
 cubitos-turn-1 = All roll their dice at the same time. Hits become active, misses may be rolled again.
 cubitos-turn-2 = Push for more, or pass: with three active dice or more, a push without a hit is a bust.
 cubitos-turn-3 = Then all run: feet move your runner along the track.
@@ -745,6 +746,7 @@ cubitos-best = With four: everybody rolls at once, so nobody waits longer, and s
 cubitos-part-dice = Your dice, by zone
 cubitos-part-track = The track with its red lines
 cubitos-part-market = Dice that can be bought
+cubitos-part-rivals = The others and their dice
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

@@ -6,6 +6,7 @@
 cubitos-title = キュビトス
 cubitos-tagline = 振って、運を試して、もっといいダイスを買う。一番乗りでゴールへ。
 cubitos-about = 色とりどりのダイスのレース。振って、運を試してプッシュするか、ほどよくやめるか。そのあと走り、もっといいダイスを買います。最初にゴールラインを越えた人の勝ちです。
+cubitos-goal = 誰よりも先にゴールラインを越えることです。
 cubitos-turn-1 = 全員が同時にダイスを振ります。ヒットはアクティブになり、ミスは振り直せます。
 cubitos-turn-2 = もっと欲しければプッシュ、やめるならパス。アクティブなダイスが3個以上あるとき、プッシュしてヒットがなければバーストです。
 cubitos-turn-3 = 次に全員が走ります。足の数だけランナーがコースを進みます。
@@ -630,6 +631,7 @@ cubitos-best = 4人：全員が同時に振るので待ち時間は変わらず�
 cubitos-part-dice = ゾーンごとのあなたのダイス
 cubitos-part-track = コースと赤線
 cubitos-part-market = 買えるダイス
+cubitos-part-rivals = ほかの人とそのダイス
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

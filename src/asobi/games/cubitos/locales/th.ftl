@@ -9,6 +9,7 @@ cubitos-title = Cubitos
 cubitos-tagline = ทอย เสี่ยงดวง ซื้อลูกเต๋าที่ดีกว่า แล้วเข้าเส้นชัยเป็นคนแรก
 # printed
 cubitos-about = การแข่งขันด้วยลูกเต๋าหลากสี: ทอย แล้วเสี่ยงต่อหรือหยุดให้ทัน จากนั้นออกวิ่งและซื้อลูกเต๋าที่ดีกว่า ใครเข้าเส้นชัยก่อนเป็นผู้ชนะ
+cubitos-goal = เข้าเส้นชัยก่อนใคร
 # printed
 cubitos-turn-1 = ทุกคนทอยลูกเต๋าพร้อมกัน ลูกที่สำเร็จ (HIT) เข้า Active Zone ลูกที่พลาด (MISS) ทอยอีกครั้งได้
 # printed
@@ -1030,6 +1031,7 @@ cubitos-part-dice = ลูกเต๋าของคุณ แยกตาม�
 cubitos-part-track = สนามแข่งกับเส้นแดง
 # printed
 cubitos-part-market = ลูกเต๋าที่ซื้อได้
+cubitos-part-rivals = คนอื่นกับลูกเต๋าของเขา
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

@@ -3,6 +3,7 @@
 eight-routes-title = Eight Routes
 eight-routes-tagline = One lid full of dice, eight winding routes. Every die you take is one your neighbours wanted.
 eight-routes-about = Three to five players share one lid full of dice and race along eight routes at once. Whatever you take moves you on, and is gone for those after you; most points on the eight routes win.
+eight-routes-goal = Have most points when all eight routes are counted.
 eight-routes-turn-1 = The parent rolls all dice, and they are sorted into the eight boxes of the lid.
 eight-routes-turn-2 = In turn, everybody takes all dice of one box and moves as many squares on the route of that value.
 eight-routes-turn-3 = Some values have a power: 6s turn a chip for a step, 8s bring a bonus die. Routes 3 and 5 sell changes and detours for squares.

@@ -3,6 +3,7 @@
 landmark-scramble-title = Landmark Scramble
 landmark-scramble-tagline = Shoulder your way through town: bump rivals off the landmarks, stand around one with three, and pay for it.
 landmark-scramble-about = Captains, guards and runners push each other through a town. Stand around a location, pay its cost in cards and it is yours; whoever holds enough of them wins at once.
+landmark-scramble-goal = Be the first to hold enough locations.
 landmark-scramble-turn-1 = Roll the die: that many movement points for your pieces.
 landmark-scramble-turn-2 = Steps and turns cost a point each. A step onto a rival is a bump, and levels decide who flies.
 landmark-scramble-turn-3 = A step onto a hole draws a card.
@@ -387,6 +388,8 @@ landmark-scramble-term-joker-is = Joker: pays as any one card of a cost.
 
 landmark-scramble-best = With two: the town is small, and you meet at every corner. With four it is a crowd.
 landmark-scramble-part-town = The town with its pieces, holes and locations
+landmark-scramble-part-hand = Your points and cards
+landmark-scramble-part-locations = All locations and their costs
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

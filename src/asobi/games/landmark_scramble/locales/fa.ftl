@@ -6,6 +6,7 @@
 landmark-scramble-title = جدال بناها
 landmark-scramble-tagline = با شانه راه خود را در شهر باز کنید: حریف‌ها را از کنار بناها برانید، با سه مهره دور یکی بایستید و بهایش را بپردازید.
 landmark-scramble-about = فرمانده‌ها، نگهبان‌ها و دونده‌ها در شهر همدیگر را هل می‌دهند. دور یک مکان بایستید، هزینه‌اش را با کارت بپردازید تا مال شما شود؛ هرکس به اندازه‌ی کافی مکان داشته باشد همان لحظه می‌برد.
+landmark-scramble-goal = پیش از همه به اندازه‌ی کافی مکان تصرف کنید.
 landmark-scramble-turn-1 = تاس بریزید: به همان اندازه امتیاز حرکت برای مهره‌هایتان.
 landmark-scramble-turn-2 = هر گام و هر چرخش یک امتیاز می‌برد. گام روی مهره‌ی حریف برخورد است و سطح‌ها می‌گویند چه کسی پرت می‌شود.
 landmark-scramble-turn-3 = با گام روی گودال یک کارت می‌کشید.
@@ -378,6 +379,8 @@ landmark-scramble-term-joker-is = جوکر: به‌جای هر کارت هزین
 
 landmark-scramble-best = دو نفره: شهر کوچک است و سر هر گوشه به هم می‌رسید. چهار نفره شلوغ است.
 landmark-scramble-part-town = شهر با مهره‌ها، گودال‌ها و مکان‌هایش
+landmark-scramble-part-hand = امتیاز حرکت و دست شما
+landmark-scramble-part-locations = همه‌ی مکان‌ها و هزینه‌شان
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

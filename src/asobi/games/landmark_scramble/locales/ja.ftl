@@ -6,6 +6,7 @@
 landmark-scramble-title = ランドマーク争奪戦
 landmark-scramble-tagline = 町じゅうで押し合いへし合い。ライバルを名所から突き飛ばし、3つのコマで囲んで、コストを払えば自分のもの。
 landmark-scramble-about = キャプテン、ガード、ランナーが町の中で押し合います。名所を囲んでコストをカードで払えば、あなたのもの。決まった数の名所を先に取った人が、その場で勝ちます。
+landmark-scramble-goal = 決まった数の名所を誰よりも先に占領することです。
 landmark-scramble-turn-1 = サイコロを振ります。出た目の数だけ、自分のコマの移動ポイントになります。
 landmark-scramble-turn-2 = 進むのも向きを変えるのも1ポイント。相手のコマへ進むと衝突で、レベルの差で誰が飛ばされるかが決まります。
 landmark-scramble-turn-3 = 穴へ進むと、カードを1枚引きます。
@@ -370,6 +371,8 @@ landmark-scramble-term-joker-is = ジョーカー：コストのどのカード1
 
 landmark-scramble-best = 2人：町が小さく、どの角でも出会います。4人なら大混雑です。
 landmark-scramble-part-town = 町とコマ、穴、名所
+landmark-scramble-part-hand = あなたのポイントと手札
+landmark-scramble-part-locations = すべての名所とコスト
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

@@ -8,6 +8,7 @@ landmark-scramble-title = ศึกชิงแลนด์มาร์ก
 landmark-scramble-tagline = เบียดทางไปทั่วเมือง: ปะทะคู่แข่งให้กระเด็นจากแลนด์มาร์ก ยืนล้อมให้ครบสามช่อง แล้วจ่ายเพื่อยึด
 # printed
 landmark-scramble-about = กัปตัน ผู้คุม และนักวิ่งเบียดกันไปทั่วเมือง ยืนล้อมสถานที่ จ่ายค่าใช้จ่ายด้วยการ์ด แล้วที่นั่นเป็นของคุณ ฝ่ายไหนยึดได้ครบก่อนชนะทันที
+landmark-scramble-goal = ยึดสถานที่ให้ครบก่อนฝ่ายอื่น
 # printed
 landmark-scramble-turn-1 = ทอยลูกเต๋า: ได้แต้มการเคลื่อนที่ให้หมากของคุณเท่านั้น
 # printed
@@ -499,6 +500,8 @@ landmark-scramble-term-joker-is = โจ๊กเกอร์: จ่ายแ�
 landmark-scramble-best = สองคน: เมืองเล็ก เจอกันทุกมุม สี่คนก็ชุลมุนดี
 # printed
 landmark-scramble-part-town = เมืองกับหมาก หลุม และสถานที่
+landmark-scramble-part-hand = แต้มและการ์ดของคุณ
+landmark-scramble-part-locations = สถานที่ทั้งหมดและค่าใช้จ่าย
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

@@ -3,6 +3,7 @@
 rampage-title = Rampage
 rampage-tagline = Flick, drop, toss and blow your way through a city of ninety meeples. Real physics, fair teeth.
 rampage-about = You are a monster in a city of wood: flick your paws, drop your body on buildings, blow meeples off roofs, and eat. Sets of six colours, floors and rivals' teeth are points.
+rampage-goal = Have most points when the last floor of the city is gone.
 rampage-turn-1 = Two actions: move by flicking your paws, demolish a building beside you, toss a vehicle, or breathe.
 rampage-turn-2 = What falls, falls: meeples that leave the city run away, and bare floors are yours.
 rampage-turn-3 = A rival knocked over loses a tooth to you.

@@ -3,6 +3,7 @@
 wildcard-title = WILDCARD
 wildcard-tagline = Balance a life under a fate that everybody shares
 wildcard-about = Ten rounds of one fate for all: cards change everybody's life, and with three actions a round you bend yours and theirs. Whoever makes most objectives true at the end wins, and it may be that nobody does.
+wildcard-goal = After ten rounds, have made more objectives true than anybody else.
 wildcard-turn-1 = Everybody receives the Present of their start card.
 wildcard-turn-2 = One card is turned up, and its effect happens to all lives. In rounds 2 and 10 it becomes an objective instead.
 wildcard-turn-3 = In turn, everybody takes three actions: one row of any life, one up or down.
