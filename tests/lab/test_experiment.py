@@ -12,6 +12,8 @@ from polars.testing import assert_frame_equal
 
 from asobi.core import AsobiError
 from asobi.lab import Experiment, load
+from asobi.lab.questions import played
+from asobi.lab.report import answers_of
 from asobi.lab.runner import Batch, Here, Processes, Run, Tables
 
 SHORT = {"game": "eight-routes", "seats": 3, "games": 12, "batch": 4, "seed": "spring", "settings": {"rounds": 2}}
@@ -25,6 +27,15 @@ class Scores(Watcher):
     def after(self, match):
         self.note(best=max(match.outcome.scores))
 """
+BY_ARM = """
+from asobi.lab import Watcher
+
+class ByArm(Watcher):
+    table = "by_arm"
+
+    def after(self, match):
+        self.note(**{f"{self.arm} noted": True})
+"""
 
 
 class Until:
@@ -34,10 +45,10 @@ class Until:
         self.batches = batches
 
     def play(self, experiment: Experiment, batches: Sequence[Batch]) -> Iterator[tuple[Batch, Tables]]:
-        for place, played in enumerate(Here().play(experiment, batches)):
+        for place, batch in enumerate(Here().play(experiment, batches)):
             if place == self.batches:
                 raise KeyboardInterrupt
-            yield played
+            yield batch
 
 
 @pytest.mark.parametrize(
@@ -123,6 +134,20 @@ def test_an_observer_in_a_file_beside_the_experiment_adds_its_table(tmp_path: Pa
     best = frames.seats.group_by("match", maintain_order=True).agg(best=frames.seats["score"].first())
     assert frames["scores"].height == best.height == 12
     assert frames["scores"]["best"].max() == frames.seats["score"].max()
+
+
+def test_an_observer_may_note_other_things_in_another_arm(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(BY_ARM, encoding="utf-8")
+    own = {"watch": ["own.py:ByArm"], "bots": ["hunch"], "variants": {"base": {}, "more": {"routes.6.places": [30]}}}
+    experiment = Experiment({**SHORT, **own}, tmp_path)
+    Run(experiment, tmp_path / "results").play(Here())
+    frames = load(tmp_path / "results")
+    assert frames.only("base")["by_arm"]["base noted"].null_count() == 0
+    assert frames.only("base")["by_arm"]["more noted"].null_count() == 12
+    noted = next(answer for answer in answers_of(frames) if "by_arm" in answer.question)
+    assert [[row[0] for row in sheet.rows] for sheet in noted.sheets] == [["base noted"], ["more noted"]]
+    later = played(experiment, Here(), 16, first=12)
+    assert frames.plus(later)["by_arm"].height == 2 * 16
 
 
 @pytest.mark.parametrize("place", ["nowhere.py:X", "asobi.lab:Nothing", "asobi.lab:Played", "asobi.nowhere:X"])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from asobi.lab import Experiment
-from asobi.lab.runner import Here, Run
+from asobi.lab.runner import Here, Run, make_watcher
 from asobi.lab.tuning import Tuning
 from scripts.experiments import FOLDER, filled
 
@@ -22,7 +22,7 @@ def test_a_committed_experiment_can_be_played(path: Path, tmp_path: Path) -> Non
     short = Experiment({**experiment.data, "games": 1, "batch": 1}, experiment.folder)
     short.arms = short.arms[:1]
     assert Run(short, tmp_path).play(Here())
-    assert all((tmp_path / place.rpartition(":")[2].lower()).is_dir() for place in short.watch)
+    assert all((tmp_path / make_watcher(place).table).is_dir() for place in short.watch)
 
 
 def test_tables_go_between_the_marks_of_their_experiment_and_nowhere_else() -> None:

@@ -65,7 +65,7 @@ def _noted(table: str, arms: Sequence[tuple[Arm, Frames]]) -> Answer:
     """What an observer of the experiment's own noted: the mean of each column, true counted as 1."""
     sheets, pictures = [], []
     for arm, own in arms:
-        columns = [name for name in own[table].columns if name not in ("arm", "match")]
+        columns = [name for name in own[table].columns if name not in ("arm", "match") and own[table][name].count()]
         kinds = {name: own[table][name].dtype for name in columns}
         shares = [name for name in columns if kinds[name] == pl.Boolean or kinds[name].is_float()]
         found = [measured(own, f"{table}.{name}") for name in shares]

@@ -49,7 +49,7 @@ class Frames:
 
     def plus(self, more: Frames) -> Frames:
         """These results and others of the same experiment."""
-        return Frames(self.experiment, {name: pl.concat([frame, more[name]]) for name, frame in self.tables.items()})
+        return Frames(self.experiment, {name: _stacked([frame, more[name]]) for name, frame in self.tables.items()})
 
 
 def frames_of(experiment: Experiment, parts: Sequence[Mapping[str, bytes]]) -> Frames:
@@ -62,8 +62,12 @@ def frames_of(experiment: Experiment, parts: Sequence[Mapping[str, bytes]]) -> F
 
 
 def _joined(parts: Sequence[pl.DataFrame]) -> pl.DataFrame:
-    frame = pl.concat(parts, how="vertical_relaxed")
-    return frame.sort("arm", "match", maintain_order=True)
+    return _stacked(parts).sort("arm", "match", maintain_order=True)
+
+
+def _stacked(parts: Sequence[pl.DataFrame]) -> pl.DataFrame:
+    """One below the other; an observer may note other things in another arm, and nothing stands there then."""
+    return pl.concat(parts, how="diagonal_relaxed")
 
 
 def load(folder: str | Path) -> Frames:
