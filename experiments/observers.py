@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from asobi.core import Match, Outcome
+from asobi.games.cubitos.cards import CARDS
 from asobi.games.cubitos.tables import COLOURED, KIND_NAMES
 from asobi.games.wildcard.scoring import fulfilled
 from asobi.lab import Watcher
@@ -43,17 +44,18 @@ class Sources(Watcher):
 
 
 class Purchases(Watcher):
-    """Cubitos: whether a colour's card is bought in the race, and what part of all purchases it is."""
+    """Cubitos: whether each card of the set is bought in the race, and what part of all purchases it is."""
 
     table = "purchases"
 
     def after(self, match: Match) -> None:
+        state: Any = match.state
         bought = Counter(str(getattr(what, "fields", {}).get("die")) for _, what in match.log if is_purchase(what))
         many = max(1, sum(bought.values()))
-        names = [KIND_NAMES[kind] for kind in COLOURED]
+        names = {KIND_NAMES[kind]: CARDS[state.cards[kind]].key for kind in COLOURED}
         self.note(
-            **{f"{name} bought": bought[name] > 0 for name in names},
-            **{f"{name} part": bought[name] / many for name in names},
+            **{f"{card} bought": bought[colour] > 0 for colour, card in names.items()},
+            **{f"{card} part": bought[colour] / many for colour, card in names.items()},
         )
 
 
@@ -84,6 +86,27 @@ class Specials(Watcher):
         names = ("joker", "sprint", "muscle", "anchor", "pickpocket", "refresh")
         used = {f"{name} played": name in played if name in drawn else None for name in names}
         self.note(**used, **{"ended by rounds": ended(match).details["ending"] == "rounds"})
+
+
+class Deeds(Watcher):
+    """Rampage: what part of all actions each kind is, and how the game ended."""
+
+    table = "deeds"
+    kinds = ("move", "demolish", "toss", "breathe")
+
+    def after(self, match: Match) -> None:
+        done = Counter(getattr(what, "name", "") for _, what in match.log)
+        many = max(1, sum(done[kind] for kind in self.kinds))
+        state: Any = match.state
+        lined, floored = state.loser >= 0, state.last_turns >= 0
+        self.note(
+            **{f"{kind} part": done[kind] / many for kind in self.kinds},
+            **{
+                "ended by the runaway board": lined,
+                "ended by the last floor": floored and not lined,
+                "ended by rounds": not lined and not floored,
+            },
+        )
 
 
 class Futures(Watcher):
