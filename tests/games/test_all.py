@@ -50,6 +50,17 @@ def test_the_games_page_lists_the_departures_that_stand_beside_the_clauses(id: s
     assert listed == {clause.number for clause in book.clauses if clause.departure}
 
 
+@pytest.mark.parametrize(
+    ("id", "number"),
+    [("eight-routes", "ER-4.3"), ("wildcard", "WC-3.2"), ("wildcard", "WC-6.3"), ("wildcard", "WC-6.13")],
+)
+def test_what_the_print_does_not_say_is_tagged_as_ours(id: str, number: str) -> None:
+    book = find_game(id).rulebook
+    assert book is not None
+
+    assert "recon" in book[number].sources
+
+
 @every_game
 def test_every_clause_that_a_reason_names_stands_in_the_rulebook(id: str) -> None:
     """Over a random match, whatever why_not answers to anybody about anything is a clause."""
