@@ -1,4 +1,4 @@
-"""Runs the browser tests two at a time, and what failed once more alone; who needed that is named as flaky.
+"""Runs the browser tests three at a time (pages often wait), and what failed once more alone, named as flaky.
 
 The names are left in build/flaky, where ./test finds them for its last lines.
 """
@@ -42,7 +42,7 @@ def last_failed(cache: Path) -> set[str]:
 def main() -> None:
     """Run all browser tests, and leave the names of the flaky ones."""
     FLAKY.unlink(missing_ok=True)
-    side_by_side = ("-n", "2", "--dist", "loadfile")
+    side_by_side = ("-n", "3", "--dist", "worksteal")
     status, flaky = run_twice(ROOT / "tests" / "browser", ROOT / "build" / "browser_cache", *side_by_side)
     if flaky:
         FLAKY.write_text("\n".join(flaky) + "\n", encoding="utf-8")

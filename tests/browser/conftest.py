@@ -68,7 +68,7 @@ def build(client: Path, tmp_path: Path) -> Iterator[Build]:
 
 @pytest.fixture
 def own_house(build: Build) -> House:
-    """A server for one scene, to be killed in it."""
+    """A server for one scene: to be killed, or left in a state that others need not see."""
     return build()
 
 

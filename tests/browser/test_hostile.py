@@ -65,9 +65,9 @@ def seated(visitor: Visitor, name: str) -> str:
 
 
 @pytest.mark.parametrize("viewport", VIEWPORTS, ids=["wide", "phone"])
-def test_names_and_chat_are_only_words(house: House, arrive: Arrive, viewport: dict[str, int]) -> None:
+def test_names_and_chat_are_only_words(own_house: House, arrive: Arrive, viewport: dict[str, int]) -> None:
     """Given hostile names and lines, when others look, they see words: in the list, at the table, in the chat."""
-    eve = arrive(house, "Eve", viewport=viewport)
+    eve = arrive(own_house, "Eve", viewport=viewport)
     watch(eve)
     tables = [seated(eve, name) for name in (*SCRIPTS, *TRICKS)]
     eve.home()
@@ -101,9 +101,9 @@ def test_names_and_chat_are_only_words(house: House, arrive: Arrive, viewport: d
     eve.shoot(f"hostile-chat-{viewport['width']}", whole=True)
 
 
-def test_records_settings_and_addresses_are_only_words(house: House, arrive: Arrive) -> None:
+def test_records_settings_and_addresses_are_only_words(own_house: House, arrive: Arrive) -> None:
     """Given hostile records, decks, settings and addresses, each is refused in words, and nothing runs."""
-    eve = arrive(house, "Eve")
+    eve = arrive(own_house, "Eve")
     eve.forgiving = True  # the browser itself tells of every answer that is no success
     watch(eve)
     eve.home()
@@ -130,19 +130,21 @@ def test_records_settings_and_addresses_are_only_words(house: House, arrive: Arr
         "/new/%3Cimg%20src%20onerror=pwn()%3E",
         "/fair/%22%3E%3Csvg%3E",
     ):
-        eve.page.goto(house.origin + path)
+        eve.page.goto(own_house.origin + path)
         eve.page.wait_for_load_state("networkidle")
         unharmed(eve)
 
 
 @pytest.mark.parametrize("viewport", VIEWPORTS, ids=["desk", "phone"])
-def test_a_variant_with_a_hostile_name_is_only_words(house: House, arrive: Arrive, viewport: dict[str, int]) -> None:
+def test_a_variant_with_a_hostile_name_is_only_words(
+    own_house: House, arrive: Arrive, viewport: dict[str, int]
+) -> None:
     """Given a table whose settings carry a variant with hostile words, they are shown, or refused, and nothing runs."""
-    eve = arrive(house, "Eve", viewport=viewport)
+    eve = arrive(own_house, "Eve", viewport=viewport)
     eve.forgiving = True
     watch(eve)
     eve.home()
-    dials = eve.page.request.get(f"{house.origin}/api/games/eight-routes/dials").json()
+    dials = eve.page.request.get(f"{own_house.origin}/api/games/eight-routes/dials").json()
     whole = next(dial for dial in dials if dial["kind"] == "number" and dial["default"] < dial["high"])
     for script in [*SCRIPTS, *TRICKS]:
         variant = {"name": script, "changes": {whole["path"]: whole["default"] + 1}}
@@ -150,7 +152,7 @@ def test_a_variant_with_a_hostile_name_is_only_words(house: House, arrive: Arriv
         opened = ask(eve, "/api/tables", {**wish, "settings": {"variant": variant}})
         assert "table" in opened or opened["key"].startswith("refused-"), opened
         if "table" in opened:
-            eve.page.goto(f"{house.origin}/t/{opened['table']}")
+            eve.page.goto(f"{own_house.origin}/t/{opened['table']}")
             eve.page.wait_for_load_state("networkidle")
             unharmed(eve)
         strange = ask(eve, "/api/tables", {**wish, "settings": {"variant": {"name": "x", "changes": {script: script}}}})

@@ -27,7 +27,7 @@ TABLET: Final[dict[str, Any]] = {"viewport": {"width": 768, "height": 1024}, "ha
 GAMES: Final = ("eight-routes", "cubitos", "wildcard", "landmark-scramble", "rampage")
 # Whole games, but short ones, where the rules know such.
 SHORT: Final[dict[str, dict[str, Any]]] = {
-    "eight-routes": {"rounds": 4},
+    "eight-routes": {"rounds": 6},
     "cubitos": {"rounds": 5},
     "landmark-scramble": {"rounds": 5},
 }

@@ -108,7 +108,7 @@ def test_a_forbidden_choice_is_answered_and_leads_to_its_rule(house: House, arri
     ada.page.locator("[data-tool=why-rule]").click()
     expect(ada.page.locator("[data-clause='ER-4.3']")).to_be_focused()
     assert ada.page.locator("[data-goal]").count() == 1
-    ada.page.locator("[data-goal] [data-term]").first.click()
+    ada.page.locator(".rules [data-term]").first.click()
     expect(ada.page.locator(".tip")).to_be_visible()
     ada.shoot("why-rule")
     assert ada.faults() == []

@@ -21,16 +21,14 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from asobi.core import Header
-from asobi.games.eight_routes import GAME
-from asobi.server.entries import apply
 from asobi.server.proxy import haproxy
 from tests.server.database import ROOT, Postgres, ask, free_port, running
 from tests.server.harness import House, scene
-from tests.server.test_crash import LOST, Stubborn
+from tests.server.stubborn import ABOUT, LOST, Stubborn, compare
 
 SERVERS = 3
 AUTHORS = (
@@ -63,11 +61,7 @@ class Guest(Stubborn):
         while not stop.is_set():
             try:
                 if self.socket is None:
-                    await self.connect()
-                    self.reconnected += 1
-                    assert self.version >= max(self.shown, default=0), "a move that was shown is lost"
-                    if self.unanswered is not None:
-                        await self.send("choose", **self.unanswered)
+                    await self.come_back()
                     self.moved_at = time.monotonic()
                 if self.unanswered is None and time.monotonic() - self.moved_at >= self.pace:
                     self.moved_at = time.monotonic()
@@ -102,7 +96,10 @@ class Guest(Stubborn):
 class Drill:
     """Everything that runs, and what was seen."""
 
-    def __init__(self, folder: Path, postgres: Postgres, tables: int, seed: int, lease: float) -> None:
+    def __init__(
+        self, folder: Path, postgres: Postgres, tables: int, seed: int, lease: float, kinds: Sequence[str] = ()
+    ) -> None:
+        self.kinds = {kind: FAULTS[kind] for kind in kinds or FAULTS}
         self.dice = random.Random(seed)
         self.postgres = postgres
         self.address = postgres.new_database()
@@ -206,7 +203,7 @@ class Drill:
 
     async def fault(self) -> None:
         """Something goes wrong; what was ended comes back later."""
-        kind = self.dice.choices(list(FAULTS), list(FAULTS.values()))[0]
+        kind = self.dice.choices(list(self.kinds), list(self.kinds.values()))[0]
         least = SERVERS if kind == "rolling" else 2  # one is left to take over
         while SERVERS - len(self.away) < least:
             await asyncio.sleep(0.05)
@@ -225,12 +222,15 @@ class Drill:
             await asyncio.to_thread(self.postgres.stop)
             await asyncio.to_thread(self.postgres.start)
         else:
-            for each in range(SERVERS):
-                house = self.houses[each]
-                await asyncio.to_thread(house.stop)
-                await self._start(house)
+            await self.renew()
         if kind in self.spells:
             self.spells[kind].append((began, time.monotonic()))
+
+    async def renew(self) -> None:
+        """Let one server after the other hand its tables over, go, and come back."""
+        for house in self.houses:
+            await asyncio.to_thread(house.stop)
+            await self._start(house)
 
     def blinks(self, kind: str) -> list[float]:
         """How long each guest was away who was sent away while servers left in peace."""
@@ -360,29 +360,11 @@ class Drill:
         }
 
     async def _check_table(self, table: str, guests: list[Guest]) -> int:
-        about = "SELECT rules, seats, settings, seed FROM tables WHERE id = $1"
-        ((rules, seats, settings, seed),) = await ask(self.address, about, table)
+        (about,) = await ask(self.address, f"{ABOUT} $1", table)
         sql = "SELECT number, seat, what, move FROM entries WHERE table_id = $1 ORDER BY number"
         rows = await ask(self.address, sql, table)
         assert [number for number, *_ in rows] == list(range(1, len(rows) + 1)), "a gap"
-        moves = [move for *_, move in rows if move is not None]
-        assert len(moves) == len(set(moves)), "a move happened twice"
-        match = Header(GAME.id, rules, seats, json.loads(settings), seed).begin(GAME)
-        for version, seat, what, _ in rows:
-            told = len(match.events)
-            apply(match, (seat, what))
-            shown = [guest.shown[version] for guest in guests if version in guest.shown]
-            if shown:
-                view = json.loads(json.dumps(match.view(None)))
-                events = json.loads(json.dumps(match.events_for(None, told)))
-            for message in shown:
-                assert (message["by"], message["events"]) == (seat, events), "two histories"
-                assert message["moment"]["view"] == view, "two histories"
-        for guest in guests:
-            assert max(guest.shown, default=0) <= len(rows), "something was shown that is not on disk"
-            for move, version in guest.accepted.items():
-                assert rows[version - 1][3] == move, "an acknowledged move is not on disk where it was said to be"
-        return len(rows)
+        return compare(about, [(seat, what, move) for _, seat, what, move in rows], guests)
 
     async def _check_authors(self, table: str) -> int:
         """A server whose table another has written to never writes to it again; gives how often it changed hands."""
@@ -393,11 +375,13 @@ class Drill:
         return len(spells) - 1 if spells else 0
 
 
-def drill(folder: Path, faults: int, tables: int, seed: int, lease: float, seconds: float) -> dict[str, Any]:
-    """The whole drill; gives its figures, or fails."""
+def drill(
+    folder: Path, faults: int, tables: int, seed: int, lease: float, seconds: float, kinds: Sequence[str] = ()
+) -> dict[str, Any]:
+    """The whole drill, or only some kinds of faults; gives its figures, or fails."""
     subprocess.run([str(ROOT / "scripts" / "haproxy")], check=True)
     with running() as postgres:
-        made = Drill(folder, postgres, tables, seed, lease)
+        made = Drill(folder, postgres, tables, seed, lease, kinds)
         try:
             made.start()
             began, worked = time.monotonic(), time.process_time()
@@ -447,11 +431,12 @@ def main() -> None:
     reader.add_argument("--tables", type=int, default=200)
     reader.add_argument("--lease", type=float, default=2.0)
     reader.add_argument("--seconds", type=float, default=3600.0, help="after so long nothing more goes wrong")
+    reader.add_argument("--only", nargs="+", choices=FAULTS, default=[], help="only these kinds of faults")
     reader.add_argument("--seed", type=int, default=secrets.randbelow(1 << 30))
     reader.add_argument("--into", type=Path, help="a file for the figures; those already there are counted too")
     wish = reader.parse_args()
     with tempfile.TemporaryDirectory(prefix="asobi-drill-") as folder:
-        figures = drill(Path(folder), wish.faults, wish.tables, wish.seed, wish.lease, wish.seconds)
+        figures = drill(Path(folder), wish.faults, wish.tables, wish.seed, wish.lease, wish.seconds, wish.only)
     runs = [figures]
     if wish.into is not None:
         with wish.into.open("a") as file:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from asobi.core import find_game
+from asobi.core import Aim, Ask, Nature, find_game
 from asobi.core.header import Header
 from asobi.server.afar import KNOWN, Afar
 from asobi.server.entries import parts
@@ -122,6 +123,29 @@ def test_people_come_first(database: str) -> None:
             await asyncio.to_thread(made.end, signal.SIGKILL)
         assert order[0] == "person"
         assert await ask(database, "SELECT 1 FROM thoughts") == []
+        await afar.close()
+
+    scene(play)
+
+
+def test_physics_is_reckoned_elsewhere_as_it_is_here(database: str, thinking: Thinking) -> None:
+    game = find_game("rampage")
+    match = Header(game.id, game.version, 2, game.with_defaults(2, {}), "seed").begin(game)
+    match.auto_nature = False
+    while not isinstance(match.decision, Nature):
+        asked = match.pending[0]
+        if isinstance(asked, Aim):
+            match.choose(asked.seat, tuple(dial.steps // 2 for dial in asked.space.dials))
+        elif isinstance(asked, Ask):
+            match.choose(asked.seat, asked.options[0])
+    request = match.decision.request
+
+    async def play() -> None:
+        afar = Afar(database, 20.0)
+        assert await afar.there()
+        assert await afar.ask("nature", [game.id, request], lambda: 0) == (
+            json.loads(json.dumps(game.nature(request))),
+        )
         await afar.close()
 
     scene(play)

@@ -4,78 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import random
-import secrets
 import time
 from pathlib import Path
-from typing import Any
 
-import websockets
-
-from asobi.core import Header
-from asobi.games.eight_routes import GAME
-from asobi.server.entries import apply
-from tests.server.harness import House, Player, scene, seat_all
+from tests.server.harness import House, scene, seat_all
+from tests.server.stubborn import ABOUT, Stubborn, compare
 
 MATCHES = 8
 KILLS = 4
-LOST = (websockets.WebSocketException, OSError, EOFError, TimeoutError)
-
-
-class Stubborn(Player):
-    """A player who plays at random as fast as they can, reconnects by themselves, and resends what was not answered."""
-
-    def __init__(self, house: House, table: str, token: str | None, dice: random.Random) -> None:
-        super().__init__(house, table, token)
-        self.dice = dice
-        self.shown: dict[int, dict[str, Any]] = {}
-        self.accepted: dict[str, int] = {}
-        self.sent: list[str] = []
-        self.unanswered: dict[str, Any] | None = None
-        self.reconnected = 0
-        self.own_version = 0
-
-    async def live(self, stop: asyncio.Event) -> None:
-        """Play until told to stop, whatever happens to the server."""
-        while not stop.is_set():
-            try:
-                if self.socket is None:
-                    await self.connect()
-                    self.reconnected += 1
-                    assert self.version >= max(self.shown, default=0), "a move that was shown is lost"
-                    if self.unanswered is not None:
-                        await self.send("choose", **self.unanswered)
-                await self.act()
-                self.heard(await self.receive(0.5))
-            except LOST:
-                if self.socket is not None:
-                    self.socket.transport.abort()
-                self.socket = None
-                await asyncio.sleep(0.02)
-
-    async def act(self) -> None:
-        # What is accepted is not seen yet: wait for the version that the own move made.
-        if self.unanswered is None and self.decision and self.token and self.version >= self.own_version:
-            move = secrets.token_hex(6)
-            choice = self.dice.choice(self.options())
-            self.unanswered = {"token": self.token, "move": move, "version": self.version, "choice": choice}
-            self.sent.append(move)
-            await self.send("choose", **self.unanswered)
-            if self.dice.random() < 0.2:
-                await self.send("choose", **self.unanswered)
-
-    def heard(self, message: dict[str, Any]) -> None:
-        if message["type"] == "moved":
-            known = self.shown.setdefault(message["version"], message)
-            assert known == message, "two histories were shown"
-        elif message["type"] == "accepted":
-            assert self.accepted.setdefault(message["move"], message["version"]) == message["version"]
-            self.own_version = max(self.own_version, message["version"])
-            if self.unanswered and self.unanswered["move"] == message["move"]:
-                self.unanswered = None
-        elif message["type"] == "refused" and self.unanswered and message["move"] == self.unanswered["move"]:
-            raise AssertionError(f"an honest move was refused: {message}")
 
 
 async def something_happens(players: list[Stubborn], lives: list[asyncio.Task[None]], news: int) -> None:
@@ -93,31 +30,9 @@ async def something_happens(players: list[Stubborn], lives: list[asyncio.Task[No
 
 
 def check_against_disk(house: House, table: str, players: list[Stubborn]) -> int:
-    """Replay what is on disk and compare it with everything that anybody was shown."""
-    ((rules, seats, settings, seed),) = house.rows(
-        "SELECT rules, seats, settings, seed FROM tables WHERE id = ?", table
-    )
-    rows = house.entries(table)
-    match = Header(GAME.id, rules, seats, json.loads(settings), seed).begin(GAME)
-    moves = [move for _, _, move in rows if move is not None]
-    assert len(moves) == len(set(moves)), "a move happened twice"
-    for version, (seat, what, _) in enumerate(rows, 1):
-        told = len(match.events)
-        apply(match, (seat, what))
-        view = json.loads(json.dumps(match.view(None)))
-        events = json.loads(json.dumps(match.events_for(None, told)))
-        for player in players:
-            message = player.shown.get(version)
-            if message is not None:
-                assert message["by"] == seat
-                assert message["moment"]["view"] == view
-                assert message["events"] == events
-    for player in players:
-        assert max(player.shown, default=0) <= len(rows), "something was shown that is not on disk"
-        for move, version in player.accepted.items():
-            assert rows[version - 1][2] == move, "a move was acknowledged that is not on disk where it was said to be"
-        assert {move for move in player.sent if move in player.accepted} <= set(moves)
-    return len(rows)
+    """Compare what is on disk with everything that anybody was shown."""
+    (about,) = house.rows(f"{ABOUT} ?", table)
+    return compare(about, house.entries(table), players)
 
 
 def drill(folder: Path, seed: int, kills: int) -> dict[str, int]:

@@ -6,15 +6,20 @@ import asyncio
 import json
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
+from asobi.core import Header
+from asobi.games.eight_routes import GAME
+from asobi.server.ledger import Glance, Ledger, Terms
 from asobi.server.owners import Elsewhere
 from asobi.server.postgres import PostgresStore
+from asobi.server.protocol import ChatLine
+from asobi.server.seats import Seat
 from asobi.server.sql import SCHEMA
 from asobi.server.sql_peers import from_json
 from asobi.server.store import StoreError
@@ -40,7 +45,7 @@ def houses(postgresql: Postgres, folder: Path, count: int, **limits: Any) -> lis
     for number in range(count):
         place = folder / str(number)
         place.mkdir()
-        house = House(place, lease_seconds=LEASE, **limits)
+        house = House(place, **{"lease_seconds": LEASE, **limits})
         house.address = address
         made.append(house)
     return made
@@ -174,21 +179,87 @@ def test_what_was_meant_before_the_fence_is_not_written_after_it(postgres: str) 
     scene(play)
 
 
+def test_of_who_was_fenced_no_move_no_seat_no_chat_and_no_setting_is_written(postgres: str) -> None:
+    async def play() -> None:
+        ada = PostgresStore(postgres, "keeps a ledger", 60.0)
+        ledger = Ledger(ada)
+        await ledger.open("keeps a ledger")
+        header = Header(GAME.id, GAME.version, 3, {}, "")
+        await ledger.open_table("kept", Terms(header), [Seat(), Seat(), Seat()], "open", (), 1.0)
+        before = await everything(postgres)
+        kept = await ledger.table("kept", 10)
+        assert kept is not None
+
+        writings: list[Callable[[], Awaitable[None]]] = [
+            lambda: ledger.append("kept", 1, (0, "pick 1"), "move", 2.0, {0: 1.0}, None),
+            lambda: ledger.keep_seats("kept", {0: Seat("Ada", None, "token", "guest")}),
+            lambda: ledger.fill_seats(kept, {1: Seat("Bea")}),
+            lambda: ledger.begin(kept, "seed"),
+            lambda: ledger.say("kept", ChatLine(1, "Ada", 0, "hello"), "guest", 2.0),
+            lambda: ledger.keep_next("kept", "next"),
+            lambda: ledger.touch("kept", 2.0, Glance([], 3)),
+            lambda: ledger.close_table("kept", 2.0),
+            lambda: ledger.ban("somebody"),
+            lambda: ada.write((INSERT, ("setting", "1"))),
+        ]
+        for write in writings:
+            # Given that it was fenced, when it writes, whatever that is
+            await ask(postgres, "UPDATE servers SET fenced = true WHERE id = $1", ada.peers.id)
+            with pytest.raises(StoreError):
+                await write()
+            # Then nothing of it is there
+            assert await everything(postgres) == before
+            await ada.peers._sign_in()
+        # And as somebody new it can write again
+        for write in writings:
+            await write()
+            after = await everything(postgres)
+            assert after != before
+            before = after
+        await ledger.close()
+
+    scene(play)
+
+
+async def everything(address: str) -> list[list[tuple[Any, ...]]]:
+    """All that servers write about tables and guests."""
+    tables = ("tables", "seats", "entries", "chat", "settings", "bans")
+    return [await ask(address, f"SELECT * FROM {table} ORDER BY 1") for table in tables]
+
+
 def test_the_fence_waits_for_a_commit_under_way(postgres: str) -> None:
     async def play() -> None:
         ada, bea = await server(postgres, "slow"), await server(postgres, "patient")
-        # Given a commit of the one that takes a while
-        slow = f"WITH wait AS (SELECT pg_sleep(1.5)) SELECT count(*) FROM wait, asobi_commit('{ada.peers.id}', "
-        slow += "ARRAY['INSERT INTO settings (key, value) SELECT ''under way'', ''1'' FROM pg_sleep(1)'], '[[]]', NULL)"
-        commit = asyncio.ensure_future(ask(postgres, slow))
-        await asyncio.sleep(0.3)
-        late = "UPDATE servers SET until = clock_timestamp() - interval '1 day' WHERE id = $1"
-        await ask(postgres, late, ada.peers.id)
-        # When it is fenced, then its commit is there first, or was refused
-        await ask(postgres, "SELECT asobi_fence('nobody', '', 0, true)")
-        there = await bea.read("SELECT key FROM settings WHERE key = 'under way'")
-        await commit
-        assert await bea.read("SELECT key FROM settings WHERE key = 'under way'") == there
+        # Given a commit that has shown its proof and is still under way, and a lease that has run out meanwhile
+        slow = "SELECT asobi_commit($1, ARRAY['INSERT INTO settings (key, value) SELECT ''under way'', ''1'' "
+        slow += "FROM pg_sleep(1.5)'], '[[]]', NULL)"
+        await ask(postgres, "UPDATE servers SET until = clock_timestamp() - interval '1 s' WHERE id = $1", ada.peers.id)
+        commit = asyncio.ensure_future(ask(postgres, slow, ada.peers.id))
+        under_way = "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
+        while not await ask(postgres, under_way):
+            await asyncio.sleep(0.01)
+        # When it is fenced, then its commit is there first
+        assert await ask(postgres, "SELECT asobi_fence('nobody', 'slow', 0, false)") == [(1,)]
+        assert await bea.read("SELECT key FROM settings WHERE key = 'under way'") == [("under way",)]
+        assert await commit == [(True,)]
+        # And the next one comes too late
+        assert await ask(postgres, slow.replace("under way", "too late"), ada.peers.id) != [(True,)]
+        assert await bea.read("SELECT key FROM settings WHERE key = 'too late'") == []
+        await ada.close()
+        await bea.close()
+
+    scene(play)
+
+
+def test_who_waits_for_a_table_is_told_when_its_server_goes(postgres: str) -> None:
+    async def play() -> None:
+        ada, bea = await server(postgres, "goes"), await server(postgres, "waits")
+        await ada.peers.claim("left")
+        told = asyncio.ensure_future(bea.peers.changed(3600.0))
+        await asyncio.sleep(0)
+        await ada.peers.leave()
+        await told
+        assert await bea.peers.find("left") is None
         await ada.close()
         await bea.close()
 
@@ -279,6 +350,77 @@ def test_a_seat_that_somebody_takes_is_seen_in_the_other_lobby_at_once(two: list
             await asyncio.sleep(0.02)
 
     scene(play)
+
+
+def test_who_comes_later_wakes_and_closes_nothing_that_another_has(postgresql: Postgres, tmp_path: Path) -> None:
+    first, second = houses(postgresql, tmp_path, 2, open_seconds=0.3, sweep_seconds=0.1)
+
+    async def play() -> None:
+        # Given a match and a table with a guest who waits for others, at the first server
+        begun = await asyncio.to_thread(first.open_table, "me", "random", "random")
+        waiting = await asyncio.to_thread(first.open_table, "me", "open", "open")
+        guests = [Player(first, opened["table"], opened["token"]) for opened in (begun, waiting)]
+        for guest in guests:
+            await guest.connect()
+        own = "SELECT table_id, reach FROM owners JOIN servers ON id = server WHERE NOT fenced ORDER BY 1"
+        before = await ask(first.address, own)
+        assert [reach for _, reach in before] == [f"127.0.0.1:{first.port}"] * 2
+        # When another comes, and looks many times for what is to be woken or closed
+        await asyncio.to_thread(second.start)
+        left = await asyncio.to_thread(second.open_table, "me", "open", "open")
+        state = "SELECT state FROM tables WHERE id = $1"
+        while await ask(first.address, state, left["table"]) != [("closed",)]:
+            await asyncio.sleep(0.05)
+        # Then the first has what it had, and nobody was sent away; only where nobody is, a table was closed
+        assert await ask(first.address, own) == before
+        assert await ask(first.address, state, waiting["table"]) == [("open",)]
+        await guests[1].send("ping", at=1)
+        await guests[1].next("pong")
+
+    with first:
+        try:
+            scene(play)
+        finally:
+            second.stop()
+
+
+def test_who_is_not_let_in_yet_hears_nothing_of_a_server_that_goes(postgresql: Postgres, tmp_path: Path) -> None:
+    first, second = houses(postgresql, tmp_path, 2, lease_seconds=20.0)
+
+    async def play() -> None:
+        # Given a table of a server that hangs, and a guest whom the other one would lead there
+        opened = await asyncio.to_thread(second.open_table, "me", "open", "open")
+        await Player(second, opened["table"], opened["token"]).connect()
+        assert first.process is not None
+        assert second.process is not None
+        second.process.send_signal(signal.SIGSTOP)
+        coming = asyncio.ensure_future(Player(first, opened["table"]).connect())
+        await asyncio.sleep(0.5)
+        assert not coming.done()
+        # When that one goes too, then there is no answer at all, so that a proxy asks somebody else
+        first.process.send_signal(signal.SIGTERM)
+        with pytest.raises(websockets.InvalidMessage):
+            await coming
+        second.process.send_signal(signal.SIGCONT)
+
+    with first, second:
+        scene(play)
+
+
+def test_who_comes_to_a_server_that_lost_its_tables_is_sent_on_at_once(postgresql: Postgres, tmp_path: Path) -> None:
+    (house,) = houses(postgresql, tmp_path, 1, lease_seconds=40.0)
+    with house:
+        opened = house.open_table("me", "open", "open")
+
+        async def play() -> None:
+            # Given a server that was fenced and does not know it yet
+            await ask(house.address, "UPDATE servers SET fenced = true")
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await Player(house, opened["table"], opened["token"]).connect()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+
+        scene(play)
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM])

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from asobi.bots import Bot
-from asobi.core import Game, Record, replay
-from asobi.testing import Fault, conform
+from asobi.core import Game, Match, Record, replay
+from asobi.testing import Fault, checks, conform
 from asobi.testing.conformance import examine
 from asobi.testing.trial import Seen, Trial
 from tests.core.darts import GAME as DARTS
@@ -133,14 +135,46 @@ def test_the_record_of_a_fault_leads_to_the_place(tmp_path: Path) -> None:
     assert match.view(0)["highest"] == max(match.state.dump()["cards"])
 
 
-def test_a_leak_is_found_sooner_or_later_where_only_one_decision_in_four_is_looked_at_closely(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [
+        (toys.VIEW_LEAKS, "shows something that it may not know"),
+        (toys.SHALLOW_COPY, "shares a list with its original"),
+        (toys.LOST_FIELD, "loses or changes a field"),
+    ],
+    ids=["a leak", "a shared list", "a lost field"],
+)
+def test_where_only_one_decision_in_four_is_looked_at_closely_a_fault_is_still_found(
+    game: Game[Any], what: str, tmp_path: Path
+) -> None:
     def some_trials(game: Game[Any]) -> None:
         for seed in range(20):
             examine(Trial(game, 2, f"seldom {seed}", {}, tmp_path, Seen(), every=4), [])
 
     some_trials(toys.SOUND)
-    with pytest.raises(Fault, match="shows something that it may not know"):
-        some_trials(toys.VIEW_LEAKS)
+    with pytest.raises(Fault, match=what):
+        some_trials(game)
+
+
+def test_copies_are_looked_at_as_seldom_as_the_other_costly_checks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: Counter[str] = Counter()
+
+    def counted(check: Callable[[Trial, Match], None]) -> Callable[[Trial, Match], None]:
+        def look(trial: Trial, match: Match) -> None:
+            looked[check.__name__] += 1
+            check(trial, match)
+
+        return look
+
+    for check in (checks.decisions, checks.copies, checks.views):
+        monkeypatch.setattr(checks, check.__name__, counted(check))
+    for seed in range(10):
+        examine(Trial(toys.SOUND, 2, f"seldom {seed}", {}, tmp_path, Seen(), every=4), [])
+
+    assert looked["copies"] == looked["views"]
+    assert 10 < looked["copies"] < looked["decisions"] / 2, "at some decisions, and at the end of all ten"
 
 
 def test_the_number_of_seats_and_the_settings_can_be_given(tmp_path: Path) -> None:

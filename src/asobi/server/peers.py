@@ -38,8 +38,9 @@ log = logging.getLogger("asobi.server")
 Write = Callable[..., Coroutine[Any, Any, None]]
 BEATS: Final = 4
 """How often a lease is renewed before it would run out."""
-WAITING: Final = 1.0
-"""Seconds that an orphan waits for somebody who is asked for it; then anybody takes it."""
+WAITING: Final = 3.0
+"""Seconds that an orphan waits for somebody who is asked for it; then anybody takes it. Its guests come back sooner, to
+the server that a proxy chose: were it elsewhere by then, each of them would need a relay."""
 AT_ONCE: Final = 32
 """Orphans that one server takes at once, so that others have their share."""
 HANDS: Final = 4

@@ -64,6 +64,8 @@ CHECKED: Final = """\
     option httpchk GET /health
     http-check send hdr Host localhost
     default-server check inter 500ms fastinter 250ms fall 2 rise 1 on-marked-down shutdown-sessions
+    # Who refuses three connections in a row is gone: nobody else waits for that.
+    default-server observe layer4 error-limit 3 on-error mark-down
 """
 
 

@@ -16,9 +16,10 @@ from asobi.server.door import household
 from asobi.server.hall import Hall
 from asobi.server.limits import Limits
 from asobi.server.outbox import Outbox
+from asobi.server.owners import Elsewhere
 from asobi.server.rates import Bucket
 from asobi.server.refusal import Refusal
-from asobi.server.room import Room
+from asobi.server.room import RESTART, Room
 from asobi.server.store import StoreError
 from asobi.server.wire import Wire
 
@@ -186,6 +187,9 @@ class Sockets:
         except Refusal as refusal:
             connection.refuse(refusal.key, refusal.fields)
             connection.outbox.close(NO_TABLE)
+            return None
+        except Elsewhere:
+            connection.outbox.close(RESTART)
             return None
         except StoreError as fault:
             log.error("the store refused: %s", fault)

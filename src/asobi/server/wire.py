@@ -114,6 +114,13 @@ class Wire(WebSocketsSansIOProtocol):
         if self.writable.is_set() and (self.pinged is None or self.pinged()):
             self.transport.write(pongs)
 
+    def shutdown(self) -> None:
+        """Who was let in is sent away; who was not hears nothing, so that a proxy asks another server instead."""
+        if self.handshake_complete or self.close_sent:
+            super().shutdown()
+        else:
+            self.transport.close()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._backlog = b""
         if self._resting is not None:

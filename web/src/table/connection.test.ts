@@ -182,6 +182,15 @@ describe("the line to a table", () => {
     expect(wires.length).toBe(dialled + 1);
   });
 
+  it("dials at once whenever its server hands the table over, though one follows the other", () => {
+    for (let server = 0; server < 6; server++) {
+      arrive(1);
+      wire().breaks(1012);
+      vi.advanceTimersByTime(400);
+      expect(wires.length).toBe(server + 2);
+    }
+  });
+
   it("does not try for ever where there is no such table", () => {
     wire().opens();
     wire().breaks(4404);

@@ -30,6 +30,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4_000;
 /** Close codes after which the same hello would only fail again: not understood, no such table. */
 const HOPELESS = new Set([4400, 4404]);
+/** The server goes, and has handed the table to another: that one is dialled at once, however often it happens. */
+const RESTART = 1012;
 
 /** A move that the server has not answered yet, when it was last sent, and how long to wait before it is sent again. */
 interface Unanswered {
@@ -75,6 +77,7 @@ export class Connection {
     wire.onclose = (event) => {
       if (this.wire !== wire) return;
       if (HOPELESS.has(event?.code)) this.closed = true;
+      if (event?.code === RESTART && this.synced) this.tries = 0;
       this.lost();
     };
     clearInterval(this.beating);
