@@ -66,8 +66,22 @@ def test_pictures_of_a_game_are_drawn_on_a_phone_and_name_its_parts(house: House
         picture.scroll_into_view_if_needed()
         expect(picture).to_have_attribute("data-drawn", "yes")
         assert picture.bounding_box()["height"] > 40  # type: ignore[index]
-    assert ada.page.locator("[data-tag]").count() >= 2
+    assert ada.page.locator("[data-tag]").count() == ada.page.locator(".parts > li").count() >= 2
     assert ada.faults() == []
+
+
+def test_a_picture_survives_a_page_that_has_no_room_for_a_moment(house: House, arrive: Arrive) -> None:
+    """A tab that comes back, or a window on its way to another size, may be nothing wide in between."""
+    ada = arrive(house, "Ada", viewport={"width": 390, "height": 844})
+    ada.page.goto(f"{house.origin}/game/wildcard")
+    picture = ada.page.locator("main figure.panel > [role=img]")
+    expect(picture).to_have_attribute("data-drawn", "yes")
+    ada.page.set_viewport_size({"width": 1, "height": 1})
+    ada.page.wait_for_timeout(100)
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    ada.page.wait_for_timeout(100)
+    assert picture.bounding_box()["height"] > 200  # type: ignore[index]
+    expect(picture.locator("[data-tag=lives]")).to_be_visible()
 
 
 def test_the_rules_panel_tells_the_goal_first_and_shows_a_turn_in_pictures(house: House, arrive: Arrive) -> None:

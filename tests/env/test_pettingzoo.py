@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import urllib.request
 import warnings
+import webbrowser
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from asobi.core import game_ids
 from asobi.env.pettingzoo import TogetherEnv, TurnsEnv, env, parallel_env
 from asobi.env.render import NoPicture
-from asobi.env.window import Window
 from tests.env.test_batch import SEATS
 
 AIMS = [(id, "dials") for id in game_ids()] + [("rampage", "box"), ("eight-routes", "box")]
@@ -144,27 +148,60 @@ def test_a_match_is_drawn_as_pixels_and_told_in_words(id: str) -> None:
     assert len(text.splitlines()) > 5
 
 
-def test_a_person_watches_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The browser is one that opens nothing; the page is real."""
-    monkeypatch.setenv("BROWSER", "true")
-    turns = env("eight-routes", 3, render_mode="human")
+def watched(address: str) -> Iterator[dict[str, Any]]:
+    """What a spectator's browser is told at a table, message after message."""
+    server, _, table = address.rpartition("/t/")
+    with connect(f"{server.replace('http', 'ws')}/ws/{table}", origin=Origin(server)) as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        for text in socket:
+            yield json.loads(text)
+
+
+@pytest.mark.parametrize("id", ["eight-routes", "cubitos"])
+def test_a_person_watches_the_match_at_the_table_in_the_browser(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the browser is missing: what it would be told is asked of the server that it was sent to."""
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    turns = env(id, 3, render_mode="human")
     turns.reset(seed=1)
-    assert isinstance(turns.picture, Window)
-    address = turns.picture.address
+    match = turns.places.table.match
+    (address,) = opened
+    with urllib.request.urlopen(address, timeout=20) as page:
+        assert "<title>" in page.read().decode()
+    told = watched(address)
+    table = next(told)
 
-    def look(path: str) -> str:
-        with urllib.request.urlopen(address + path, timeout=20) as answer:
-            return str(answer.read().decode())
-
-    before = look("picture")
     turns.step(int(np.flatnonzero(turns.observe(turns.agent_selection)["action_mask"])[0]))
+    moved = next(message for message in told if message["type"] == "moved")
 
-    assert "<title>Eight Routes</title>" in look("")
-    assert before.startswith("<svg")
-    assert look("picture") != before
+    assert table["game"] == id
+    assert [seat["name"] for seat in table["seats"]] == ["player_0", "player_1", "player_2"]
+    assert table["seat"] is None
+    assert moved["moment"]["view"] == json.loads(json.dumps(match.view(None)))
+    turns.reset(seed=2)
+    further = next(message for message in told if message["type"] == "next")["table"]
+    assert next(watched(address.replace(address.rpartition("/")[2], further)))["game"] == id
+    assert opened == [address]
     turns.close()
     with pytest.raises(OSError, match="refused"):
-        look("")
+        urllib.request.urlopen(address, timeout=20)
+
+
+def test_a_whole_match_is_followed_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    together, rng = parallel_env("eight-routes", 3, {"rounds": 1}, render_mode="human"), np.random.default_rng(1)
+    seen, _ = together.reset(seed=1)
+    while together.agents:
+        actions = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in together.agents}
+        seen, _, _, _, _ = together.step(actions)
+
+    moment = next(watched(opened[0]))["moment"]
+
+    outcome = together.places.table.match.outcome
+    assert outcome is not None
+    assert moment["outcome"]["scores"] == outcome.scores
+    together.close()
 
 
 def test_an_unknown_way_to_show_a_match_is_refused() -> None:

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from asobi.bots.net import read_net
+from asobi.bots import GreedyBot
+from asobi.bots.net import Net, own_seat, read_net
 from asobi.cli import app
-from asobi.core import AsobiError, find_game
+from asobi.core import Ask, AsobiError, Dice, Match, Perspective, find_game
 from asobi.env.fitting import Fitting
 from asobi.env.recipe import NoRecipe, Recipe, recipe_of
 from asobi.env.selfplay import Rows, play_lot
@@ -88,6 +89,32 @@ def test_positions_do_not_hang_on_the_lots(tmp_path: Path) -> None:
     assert len(whole) == len(parts[0]) + len(parts[1])
     assert (whole.seen[len(parts[0]) :] == parts[1].seen).all()
     assert (whole.won.sum(axis=1) > 0.99).all()
+
+
+@pytest.mark.parametrize(("id", "seats"), [("wildcard", 3), ("landmark-scramble", 2), ("cubitos", 2)])
+def test_games_with_a_recipe_are_learned_by_it(id: str, seats: int) -> None:
+    """The network is told the hints alone, and the bot that sees with it plays a whole match."""
+    game, said = find_game(id), list[str]()
+    data = {**recipe_of(game).data, "stage": [{**recipe_of(game).data["stage"][0], "games": 2}]}
+    tables = {"landmark-scramble": {"rounds": [2]}, "cubitos": {"rounds": [2]}}.get(id, {})
+    recipe = Recipe({**data, "tables": tables})
+
+    rows = play_lot(id, seats, recipe, 0, b"", 0, 2)
+    fitting = Fitting(rows, 4, 1)
+    fitting.fit(rows, 1, 0.001, lambda *losses: said.append("epoch"))
+    about = {"game": id, "rules": game.version, "seats": seats, "own": own_seat(game), "observes": False, "dials": []}
+    net = Net(fitting.folded(), about)
+    bot = GreedyBot("learned")
+    bot.net = net
+    match = Match.new(game, seats, "seen", recipe.settings(game, Dice("seen")))
+    decision = match.pending[0]
+    assert isinstance(decision, Ask)
+
+    assert rows.seen.shape[1] == 0
+    assert len(rows.hints) == len(rows.won) > 1
+    assert sum(net.shares(match, 0)) == pytest.approx(1.0)
+    assert bot.choose(Perspective(match, decision.seat), Dice("own")) in decision.options
+    assert said == ["epoch"]
 
 
 def test_another_recipe_in_the_same_folder_is_refused(tmp_path: Path) -> None:

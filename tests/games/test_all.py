@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from asobi.testing import citations, conform
 from tests.games import golden
 
 GAMES = game_ids()
+DOCS = Path(__file__).parents[2] / "docs"
 every_game = pytest.mark.parametrize("id", GAMES)
 
 
@@ -32,6 +35,30 @@ def test_every_clause_has_a_test_and_every_test_cites_a_clause(id: str) -> None:
 
     assert [clause.number for clause in book.clauses if clause.number not in cited] == [], "clauses without a test"
     assert {number: tests for number, tests in cited.items() if number not in book} == {}, "tests of unknown clauses"
+
+
+@every_game
+def test_the_games_page_lists_the_departures_that_stand_beside_the_clauses(id: str) -> None:
+    book = find_game(id).rulebook
+    assert book is not None
+    page = (DOCS / f"{id.replace('-', '_')}.md").read_text(encoding="utf-8")
+    told = page.split("## Departures from the print")[1].split("\n## ")[0]
+    rows = [line for line in told.splitlines() if line.startswith("|")]
+
+    listed = {number for row in rows for number in re.findall(r"[A-Z]+-\d+\.\d+", row)}
+
+    assert listed == {clause.number for clause in book.clauses if clause.departure}
+
+
+@pytest.mark.parametrize(
+    ("id", "number"),
+    [("eight-routes", "ER-4.3"), ("wildcard", "WC-3.2"), ("wildcard", "WC-6.3"), ("wildcard", "WC-6.13")],
+)
+def test_what_the_print_does_not_say_is_tagged_as_ours(id: str, number: str) -> None:
+    book = find_game(id).rulebook
+    assert book is not None
+
+    assert "recon" in book[number].sources
 
 
 @every_game

@@ -1,8 +1,8 @@
 """Networks that learned who wins: small, read from the game's own folder, and asked without any training library.
 
-A network is told what a seat observes and what the game hints at, and says how likely every seat is to win, that one
-first. In an open game the seat is the one to decide next, so one question values everybody; where there are secrets or
-several decide together, it is the seat whose chances are wanted.
+A network is told what a seat observes and what the game hints at, or the hints alone, and says how likely every seat
+is to win, that one first. In an open game the seat is the one to decide next, so one question values everybody; where
+there are secrets or several decide together, it is the seat whose chances are wanted.
 """
 
 from __future__ import annotations
@@ -42,14 +42,16 @@ class Net:
         self.within: NDArray[np.float32] = self.hidden[:-1]
         self.seats: int = about["seats"]
         self.own: bool = about["own"]
+        self.observes: bool = about.get("observes", True)
 
     def shares(self, match: Match, seat: int) -> list[float]:
         """How likely each seat is to win, from this one on and around the table."""
-        told, within = self.told, self.within
-        seen = match.game.observation.observe(match.state, seat, match.decision)
+        told, within, count = self.told, self.within, 0
+        if self.observes:
+            seen = match.game.observation.observe(match.state, seat, match.decision)
+            count = len(seen)
+            told[:count] = np.frombuffer(bytes(seen), np.uint8)
         hints = match.game.insight.hints(match.state, seat)
-        count = len(seen)
-        told[:count] = np.frombuffer(bytes(seen), np.uint8)
         if hints:
             told[count : count + len(hints)] = hints
         np.dot(told, self.first, out=within)

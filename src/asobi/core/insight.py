@@ -65,7 +65,8 @@ class Insight(Generic[S]):
     def hints(self, s: S, seat: int) -> list[float]:
         """What a network is told beside the seat's observation, this seat first: what the game works out anyway.
 
-        As many numbers for every position of a table; nothing that the seat may not know.
+        As many numbers for every position of a table. Like `value` it is asked in imagined matches only, so it may use
+        secrets as they were dealt there.
         """
         return []
 

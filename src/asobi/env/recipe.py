@@ -31,12 +31,16 @@ class Stage:
 
 
 class Recipe:
-    """The stages, one after the other; the tables at which they are played; how large the network is."""
+    """The stages, one after the other; the tables at which they are played; how large the network is.
+
+    A network that `observes` is told the seat's observation beside the game's hints, else the hints alone.
+    """
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self.seed: str = data["seed"]
         self.hidden: int = data["hidden"]
+        self.observes: bool = data.get("observes", True)
         self.tables: dict[str, list[Any]] = data.get("tables", {})
         self.dials: dict[str, list[int]] = data.get("dials", {})
         self.stages = [Stage(**stage) for stage in data["stage"]]

@@ -55,8 +55,9 @@ class Straying(Bot):
 class Witness(Observer):
     """Writes positions down where a turn passes on; with `own`, as both seats see them, else as the next one does."""
 
-    def __init__(self, own: bool) -> None:
+    def __init__(self, own: bool, observes: bool) -> None:
         self.own = own
+        self.observes = observes
         self.seen: list[bytes] = []
         self.hints: list[list[float]] = []
         self.won: list[list[float]] = []
@@ -70,7 +71,8 @@ class Witness(Observer):
         if decision.seat == self.last:
             return
         for seat in (self.last, decision.seat) if self.own and self.last >= 0 else (decision.seat,):
-            self.seen.append(bytes(match.game.observation.observe(match.state, seat, match.decision)))
+            numbers = match.game.observation.observe(match.state, seat, match.decision) if self.observes else []
+            self.seen.append(bytes(numbers))
             self.hints.append(match.game.insight.hints(match.state, seat))
             self.seats.append(seat)
         self.last = decision.seat
@@ -83,7 +85,7 @@ class Witness(Observer):
 
     def rows(self) -> Rows:
         """All positions so far."""
-        seen = np.frombuffer(b"".join(self.seen), np.uint8).reshape(len(self.seen), -1)
+        seen = np.frombuffer(b"".join(self.seen), np.uint8).reshape(len(self.seen), len(self.seen[0]))
         hints = np.array(self.hints, np.float32).reshape(len(self.hints), -1)
         return Rows(seen, hints, np.array(self.won, np.float32))
 
@@ -99,7 +101,7 @@ def player(stage: Stage, net: Net | None) -> Bot:
 
 def play_lot(name: str, seats: int, recipe: Recipe, place: int, net: bytes, first: int, count: int) -> Rows:
     """The positions of some matches of a stage; every match has a seed of its own, whoever plays it."""
-    game, witness = find_game(name), Witness(own_seat(find_game(name)))
+    game, witness = find_game(name), Witness(own_seat(find_game(name)), recipe.observes)
     bots = [player(recipe.stages[place], read_net(net) if net else None)] * seats
     for number in range(first, first + count):
         seed = f"{recipe.seed} {seats} {place} {number}"

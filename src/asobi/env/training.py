@@ -76,6 +76,7 @@ class Training:
             "rules": self.game.version,
             "seats": self.seats,
             "own": own_seat(self.game),
+            "observes": self.recipe.observes,
             "dials": sorted(self.recipe.dials),
         }
         found = Net([np.asarray(each, np.float32) for each in fitting.folded()], about)

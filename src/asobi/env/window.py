@@ -1,73 +1,107 @@
-"""A match in the browser while an environment plays it: a page on this machine that always shows the latest picture."""
+"""A match at the table in the browser while an environment plays it."""
 
 from __future__ import annotations
 
+import asyncio
+import tempfile
 import threading
 import webbrowser
-from html import escape
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
-from asobi.core import Match
+from asobi.core import AsobiError, Match, record_of
+from asobi.server.app import App, Server, new_server
+from asobi.server.ledger import Terms
+from asobi.server.limits import Limits
+from asobi.server.pages import STATIC
+from asobi.server.seats import Seat, hashed, new_token
 
-PAGE = """<!doctype html>
-<meta charset="utf-8"><title>{title}</title>
-<style>body {{ margin: 0; background: #f6efe2 }} main {{ display: grid; place-items: center; min-block-size: 100vh }}
-svg {{ max-inline-size: 100vw; max-block-size: 100vh; block-size: 100vh; inline-size: auto }}</style>
-<main></main>
-<script>
-let seen = "";
-async function look() {{
-  const answer = await fetch("/picture").catch(() => null);
-  const text = answer ? await answer.text() : seen;
-  if (text !== seen) document.querySelector("main").innerHTML = seen = text;
-  setTimeout(look, 250);
-}}
-look();
-</script>
-"""
+HOST: Final = "127.0.0.1"
+PATIENCE: Final = 60.0
+T = TypeVar("T")
+
+
+class NoTable(AsobiError):
+    """The server of the table could not be started, or did not answer."""
 
 
 class Window:
-    """Opens a browser at the first picture; closing it ends the page's server."""
+    """Serves the table on this machine and opens a browser there, once; the table follows the match.
+
+    The agents have the seats, so whoever looks on is a spectator. At the next match's table they arrive by the button
+    for a rematch, as at any table.
+    """
 
     def __init__(self) -> None:
-        self.page = ""
-        self.picture = ""
-        self.server: ThreadingHTTPServer | None = None
-
-    @property
-    def address(self) -> str:
-        """Where the page is."""
-        return "" if self.server is None else f"http://127.0.0.1:{self.server.server_port}/"
+        self.address = ""
+        self.table = ""
+        self.match: Match | None = None
+        self.app: App | None = None
+        self.server: Server | None = None
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.ready = threading.Event()
+        self.thread: threading.Thread | None = None
+        self.folder: tempfile.TemporaryDirectory[str] | None = None
 
     def show(self, match: Match) -> None:
-        """Put the match's picture on the page; a game that draws none is shown as plain data."""
-        self.page = PAGE.format(title=escape(match.game.title))
-        self.picture = match.picture() or f"<pre>{escape(str(dict(match.view(None))))}</pre>"
+        """Bring the table to where the match is; a new match gets a table of its own."""
         if self.server is None:
-            self.server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
-            threading.Thread(target=self.server.serve_forever, daemon=True).start()
-            webbrowser.open(self.address)
+            self._serve()
+        if self.match is not match:
+            before, self.match = self.table, match
+            self.table = self._wait(self._opened(match, before))
+            if not before:
+                webbrowser.open(f"{self.address}/t/{self.table}")
+        else:
+            self._wait(self._followed(match))
 
-    def _handler(self) -> type[BaseHTTPRequestHandler]:
-        window = self
+    def _serve(self) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="asobi-")
+        database = str(Path(self.folder.name, "window.db"))
+        self.app = App(database, Limits(), None, STATIC, HOST)
+        self.server = new_server(self.app, HOST, 0, self._started)
+        self.ready.clear()
+        self.thread = threading.Thread(target=self._run, args=(self.server,), name="asobi table", daemon=True)
+        self.thread.start()
+        if not self.ready.wait(PATIENCE) or self.loop is None:
+            self.close()
+            raise NoTable("the table could not be served on this machine; what was logged above says why")
 
-        class Handler(BaseHTTPRequestHandler):
-            def do_GET(self) -> None:
-                text = window.picture if self.path == "/picture" else window.page
-                self.send_response(200)
-                self.send_header("Content-Type", "text/html; charset=utf-8")
-                self.end_headers()
-                self.wfile.write(text.encode())
+    def _run(self, server: Server) -> None:
+        try:
+            server.run()
+        finally:
+            self.ready.set()
 
-            def log_message(self, *words: object) -> None:
-                """The terminal belongs to whoever trains."""
+    def _started(self, port: int) -> None:
+        self.address, self.loop = f"http://{HOST}:{port}", asyncio.get_running_loop()
+        self.ready.set()
 
-        return Handler
+    def _wait(self, work: Coroutine[Any, Any, T]) -> T:
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    async def _opened(self, match: Match, before: str) -> str:
+        assert self.app is not None
+        hall, record = self.app.hall, record_of(match)
+        hall.services.shelf.games.setdefault(match.game.id, match.game)
+        seats = [Seat(f"player_{seat}", None, hashed(new_token())) for seat in range(match.seats)]
+        table = await hall.create(Terms(record.header, hints=False), seats, record.entries, over=match.over)
+        if before:
+            await (await hall.room(before)).announce(table)
+        return table
+
+    async def _followed(self, match: Match) -> None:
+        assert self.app is not None
+        await (await self.app.hall.room(self.table)).follow(record_of(match).entries)
 
     def close(self) -> None:
-        """End the page's server."""
-        if self.server is not None:
-            self.server.shutdown()
-            self.server.server_close()
-            self.server = None
+        """End the server; the browser's page stays as it was."""
+        if self.server is not None and self.thread is not None:
+            self.server.should_exit = True
+            self.thread.join(PATIENCE)
+        if self.folder is not None:
+            self.folder.cleanup()
+        self.server = self.thread = self.loop = self.app = self.match = self.folder = None
+        self.table = ""

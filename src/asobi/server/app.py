@@ -162,6 +162,38 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def new_server(
+    app: App,
+    host: str,
+    port: int,
+    ready: Callable[[int], None],
+    journal: bool = False,
+    front: socket.socket | None = None,
+) -> Server:
+    """A server for the application that has yet to run; `ready` is told the port once it can be reached."""
+    limits = app.limits
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        loop="uvloop",
+        http=door(limits, app.hall.owners.friends),
+        ws=Wire,
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(limits.proxies),
+        forwarded_allow_ips=list(limits.proxies),
+        lifespan="on",
+        log_level="warning",
+        log_config=None if journal else uvicorn.config.LOGGING_CONFIG,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        date_header=False,
+    )
+    return Server(config, app, ready, front)
+
+
 def serve(
     host: str,
     port: int,
@@ -198,30 +230,11 @@ def serve(
         listening = _bound(host, port)
         reach = reach or f"{_near(host)}:{listening.getsockname()[1]}"
     app = App(database, limits, games, static, host, variants, reach or "")
-    config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        loop="uvloop",
-        http=door(limits, app.hall.owners.friends),
-        ws=Wire,
-        ws_max_size=limits.message_bytes,
-        ws_per_message_deflate=False,
-        proxy_headers=bool(limits.proxies),
-        forwarded_allow_ips=list(limits.proxies),
-        lifespan="on",
-        log_level="warning",
-        log_config=None if journal else uvicorn.config.LOGGING_CONFIG,
-        access_log=False,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-        date_header=False,
-    )
     # What lives as long as the server is not worth looking through again and again: a quarter less time a move.
     gc.freeze()
     gc.set_threshold(*COLLECT)
     with contextlib.suppress(KeyboardInterrupt):  # the usual way to end it
-        Server(config, app, ready, front).run(None if listening is None else [listening])
+        new_server(app, host, port, ready, journal, front).run(None if listening is None else [listening])
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -260,7 +260,7 @@ class Hall:
         header = Header(game.id, game.version, len(seats), settings, UNSETTLED)
         public = any(seat.free for seat in seats) if wish.public is None else wish.public
         seals = [checked_seal(wish.seal) if kind == "me" else None for kind in wish.seats]
-        table = await self._create(Terms(header, wish.hints, public, wish.minutes), seats, seals=seals)
+        table = await self.create(Terms(header, wish.hints, public, wish.minutes), seats, seals=seals)
         if not mine:
             return Opened(table, None, None)
         return Opened(table, mine[0], tokens[mine[0]], [Held(number, tokens[number]) for number in here])
@@ -290,7 +290,7 @@ class Hall:
         token = new_token()
         seats = [Seat(None, bot) for _ in range(header.seats)]
         seats[own] = Seat(name, None, hashed(token), guest)
-        return Opened(await self._create(Terms(header, room.kept.terms.hints), seats, entries), own, token)
+        return Opened(await self.create(Terms(header, room.kept.terms.hints), seats, entries), own, token)
 
     async def rematch(self, room: Room, token: str, seal: str | None) -> Opened:
         """The same seats and settings once more; each token opens the same seat as before."""
@@ -308,7 +308,7 @@ class Hall:
                 seats = [_again(seat) for seat in room.seats]
                 terms = msgspec.structs.replace(room.kept.terms, header=header)
                 seals = [seal if seat == own else None for seat in range(old.seats)]
-                await room.announce(await self._create(terms, seats, seals=seals))
+                await room.announce(await self.create(terms, seats, seals=seals))
             assert room.kept.next is not None
             return Opened(room.kept.next, own, token)
 
@@ -327,13 +327,13 @@ class Hall:
         header = Header(*found.header)
         terms, seats = Terms(header), [Seat(None, STAND_IN) for _ in range(header.seats)]
         if found.over:
-            return Opened(await self._create(terms, seats, found.entries, over=True), None, None)
+            return Opened(await self.create(terms, seats, found.entries, over=True), None, None)
         token = new_token()
         own = found.next or 0
         seats[own] = Seat(name, None, hashed(token), guest)
-        return Opened(await self._create(terms, seats, found.entries), own, token)
+        return Opened(await self.create(terms, seats, found.entries), own, token)
 
-    async def _create(
+    async def create(
         self,
         terms: Terms,
         seats: list[Seat],

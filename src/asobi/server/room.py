@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from asobi.core import Happening, Record
+from asobi.core import NATURE, Entry, Happening, Record
 from asobi.server import protocol as p
 from asobi.server.actor import Actor
 from asobi.server.audience import Audience, Connection
@@ -204,6 +204,17 @@ class Room:
             await asyncio.to_thread(play.finish)
         self.audience.show_move(play, happening, move, mover)
         self._go_on()
+
+    async def follow(self, entries: Sequence[Entry]) -> None:
+        """Let happen here what has happened elsewhere; `entries` are the match's from its beginning."""
+
+        async def catch_up() -> None:
+            play = self.begun()
+            for seat, what in entries[play.version :]:
+                happening = play.match.answer(what) if seat == NATURE else play.match.choose(seat, what)
+                await self._keep(play, happening)
+
+        await self.actor.ask(catch_up)
 
     def _go_on(self) -> None:
         """Wake whoever has to act now: bots, nature, clocks."""

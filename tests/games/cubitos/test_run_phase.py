@@ -447,6 +447,23 @@ def test_a_borrowed_die_stays_borrowed_in_roll_and_goes_back_from_there() -> Non
 
 
 @rule("CUB-14.4")
+def test_of_two_dice_that_are_alike_the_own_one_is_lost() -> None:
+    scene = roll_scene(
+        *("light-grey -", "green -", "orange symbol", "purple symbol"),
+        *("light-grey coin1", "green -", "green -"),
+        cards=["Cubasaurus", "Rock On", "Reliever Beaver"],
+        draw={"light-grey": 1, "green": 1, "orange": 1, "purple": 1},
+    )
+    scene.choose("use purple symbol", "put green symbol", "push", "use green symbol", "pass")
+    assert scene.zone("roll") == {"green": 2}
+
+    scene.choose("use orange symbol", "lose green roll")
+
+    assert scene.owned("green") == 0
+    assert scene.told("returned") == [{"key": "cubitos-returned", "seat": 0, "die": "green"}]
+
+
+@rule("CUB-14.4")
 def test_a_borrowed_die_cannot_be_given_away() -> None:
     def borrowed(s: CubitosState) -> None:
         s.active[0][1] |= LENT

@@ -265,3 +265,17 @@ def test_the_set_up_page_gets_all_cards_by_colour() -> None:
     }  # fmt: skip
     assert any(card["adds"] for card in cards)
     assert any(card["removes"] for card in cards)
+
+
+def test_a_clause_says_so_where_its_card_had_lost_an_icon() -> None:
+    book = GAME.rulebook
+    assert book is not None
+    cards = {clause.text.split(",")[0]: clause for clause in book.clauses if int(clause.number[4:].split(".")[0]) >= 20}
+    assert cards.keys() == {card.name for card in CARDS}
+
+    for row in CARD_ROWS:
+        clause = cards[row.name]
+        if "icon lost" in row.effect_source or "recon" in row.effect_source:
+            assert "recon" in clause.sources, clause.number
+        if "public" in row.effect_source:
+            assert "public" in clause.sources, clause.number

@@ -15,6 +15,8 @@ BLUR: Final = 0.55
 # What a foot past the line is worth in rounds.
 PAST: Final = 0.15
 LONGEST: Final = 40
+# How much later than the first one may finish, in units of the blur, before it is all the same to a network.
+LATEST: Final = 6.0
 # Of the best speed a unit of money could buy, how much it buys on average; and what money counts beside feet in that.
 THRIFT: Final = 0.58
 MONEY_IN_FEET: Final = 0.4
@@ -27,23 +29,53 @@ TRACK_MONEY: Final = 1.0
 FANS_A_ROUND: Final = 0.4
 
 
+class Finishes:
+    """The rounds in which everybody will finish, the soonest of them, and how blurred that is."""
+
+    def __init__(self, s: CubitosState) -> None:
+        self.growth = speed_for_money(s)
+        self.soonest = float(LONGEST)
+        left = 0.0
+        self.ends: list[float] = []
+        for other in range(s.players):
+            end = LONGEST * 10.0
+            if s.racing[other]:
+                past = rounds_past(s, other)
+                needs = rounds_left(s, other, self.growth, past == s.round)
+                end = past + needs
+                if end < self.soonest:
+                    self.soonest, left = end, needs
+            self.ends.append(end)
+        self.blur = CERTAIN + BLUR * math.sqrt(max(0.0, left))
+
+    def shares(self) -> list[float]:
+        """Everybody's share of the victory."""
+        weights = [math.exp((self.soonest - end) / self.blur) for end in self.ends]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+
 def standing(s: CubitosState, seat: int) -> float:
     """The seat's share of the victory, as the rounds in which everybody will finish suggest."""
-    growth = speed_for_money(s)
-    soonest, left = float(LONGEST), 0.0
-    ends: list[float] = []
-    for other in range(s.players):
-        end = LONGEST * 10.0
-        if s.racing[other]:
-            past = rounds_past(s, other)
-            needs = rounds_left(s, other, growth, past == s.round)
-            end = past + needs
-            if end < soonest:
-                soonest, left = end, needs
-        ends.append(end)
-    blur = CERTAIN + BLUR * math.sqrt(max(0.0, left))
-    weights = [math.exp((soonest - end) / blur) for end in ends]
-    return weights[seat] / sum(weights)
+    return Finishes(s).shares()[seat]
+
+
+def hints(s: CubitosState, seat: int) -> list[float]:
+    """What a network is told: how soon everybody finishes, and what makes it: way, pace, income, money, dice, fans."""
+    finishes = Finishes(s)
+    shares = finishes.shares()
+    numbers = [float(s.round), finishes.growth, finishes.soonest - s.round, finishes.blur]
+    for turn in range(s.players):
+        other = (seat + turn) % s.players
+        late = min(LATEST, (finishes.ends[other] - finishes.soonest) / finishes.blur)
+        counts = dice_counts(s, other)
+        feet, income = pace(s, other, counts)
+        status = s.status[other]
+        numbers += [shares[other], late, float(s.racing[other]), float(s.course.togo[s.position[other]])]
+        numbers += [feet, income, float(s.credits[other]), float(s.fans[other]), float(s.hands[other])]
+        numbers += [float(behind(s, other)), float(sum(counts)), float(counts[BLACK])]
+        numbers += [float(status == each) for each in (WAITING, ROLLING, RUNNING, DONE)]
+    return numbers
 
 
 def rounds_past(s: CubitosState, seat: int) -> int:

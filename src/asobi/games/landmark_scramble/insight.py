@@ -30,6 +30,8 @@ from asobi.games.landmark_scramble.state import NOBODY, LandmarkState
 from asobi.games.landmark_scramble.tables import COSTS, JOKER, KINDS, LEVELS, REFRESH, SPRINT, STEPS, TEAM
 
 CARD_EFFORT: Final = 5
+# Of so many locations a network is told how easily they are taken.
+NEAREST: Final = 4
 # What an effort of so many points is worth beside a location that is held.
 FADE: Final = [0.86**effort for effort in range(400)]
 # What so many locations are worth: the last ones more than the first.
@@ -43,10 +45,17 @@ class LandmarkInsight(Insight[LandmarkState]):
     """A turn is a row of steps with little chance between them: whole rows compete."""
 
     def __init__(self) -> None:
-        super().__init__(Style("plans", decisions=40))
+        super().__init__(Style("plans", decisions=40), nets=__package__ or "")
 
     def value(self, s: LandmarkState, seat: int) -> float | None:
         return standing(s, seat)
+
+    def hints(self, s: LandmarkState, seat: int) -> list[float]:
+        """Whose turn it is, what is left of the game, and everybody's strength and what makes it."""
+        numbers = [float(s.rounds - s.round), float(s.points), float(s.rolled), float(s.muscle), standing(s, seat)]
+        for turn in range(s.players):
+            numbers += hints_of(s, (seat + turn) % s.players)
+        return numbers
 
     def hunch(self, s: LandmarkState, ask: Ask, dice: Dice) -> Action | None:
         return hunch(s, ask, dice)
@@ -88,6 +97,23 @@ def strength(s: LandmarkState, seat: int) -> float:
                 third = near
     worth = HELD_WORTH[s.owned(seat)] + 0.6 * first + 0.3 * second + 0.15 * third
     return worth + hand_worth(s, seat) + 0.1 * FADE[nearest_hole(s, seat) // TEAM]
+
+
+def hints_of(s: LandmarkState, seat: int) -> list[float]:
+    """A seat's strength, its locations, the ways and the missing cards of the easiest ones, and its cards."""
+    ways, near = ways_to_spots(s, seat), []
+    for spot in range(len(s.owners)):
+        if s.owners[spot] != seat:
+            way, lacking = ways[spot] // 125, missing(s.hands, seat, s.locations[spot])
+            near.append((way + CARD_EFFORT * lacking, way, lacking, int(s.owners[spot] != NOBODY)))
+    near.sort()
+    numbers = [strength(s, seat), HELD_WORTH[s.owned(seat)], float(s.owned(seat)), float(s.turn == seat)]
+    for place in range(NEAREST):
+        effort, way, lacking, taken = near[place] if place < len(near) else (FAR, FAR, COSTS, 0)
+        numbers += [FADE[effort], float(min(FAR, way)), float(lacking), float(taken)]
+    numbers += [hand_worth(s, seat), FADE[nearest_hole(s, seat) // TEAM]]
+    numbers += [float(count) for count in s.hands[seat * KINDS : seat * KINDS + KINDS]]
+    return numbers
 
 
 def hand_worth(s: LandmarkState, seat: int) -> float:

@@ -47,16 +47,21 @@ SURE: Final = 0.8
 # What a reward is worth, about.
 BONUS: Final = 0.15
 MOST_PLANS: Final = 600
+# Farther steps than these are all the same to a network.
+FAR_OFF: Final = 12
 
 
 class WildcardInsight(Insight[WildcardState]):
     """The last actions are easier to play than to judge."""
 
     def __init__(self) -> None:
-        super().__init__(Style("tree", endgame=100))
+        super().__init__(Style("tree", endgame=100), nets=__package__ or "")
 
     def value(self, s: WildcardState, seat: int) -> float:
         return standing(s, seat)
+
+    def hints(self, s: WildcardState, seat: int) -> list[float]:
+        return hints(s, seat)
 
     def hunch(self, s: WildcardState, ask: Ask, dice: Dice) -> Action:
         return hunch(s, ask, dice)
@@ -231,6 +236,28 @@ def compared(s: WildcardState, seat: int) -> float:
         if other != seat:
             total += math.exp(Prospect(s, other).now - own)
     return 1.0 / total
+
+
+def hints(s: WildcardState, seat: int) -> list[float]:
+    """What a network is told: what is left of the game, and for every seat its prospect and what makes it."""
+    over = settled(s)
+    order = [(seat + turn) % s.players for turn in range(s.players)]
+    prospects = [Prospect(s, other) for other in order]
+    highest = max([each.now for each in prospects])
+    whole = sum([math.exp(each.now - highest) for each in prospects])
+    numbers = [float(ROUNDS - s.round), float(s.phase == ACTION_PHASE), float(s.fair), float(len(s.shared))]
+    numbers.append(float(over))
+    for place, other in enumerate(order):
+        mine = prospects[place]
+        steps, chances = mine.plan.steps(mine.board, mine.apart), mine.outlook.chances
+        moves, actions = mine.moves(s.barred_round[other]), here(s, other)
+        numbers += [mine.now, math.exp(mine.now - highest) / whole, moves.gain, moves.loss]
+        numbers += [chances[rung] for rung in steps]
+        numbers += [float(min(FAR_OFF, rung)) for rung in steps]
+        numbers += [float(SUMS[mine.board]), float(SPREADS[mine.board]), float(budget(s, other)), float(actions)]
+        numbers += [float(value) for value in s.values[other * ROWS : other * ROWS + ROWS]]
+        numbers.append(mine.plan.finish(mine.board, actions, mine.apart).strength / POINT if over else 0.0)
+    return numbers
 
 
 # -- hunches -----------------------------------------------------------------------------------------------

@@ -783,6 +783,7 @@ rampage-lesson-move-wrong = That is an action too. Here, move.
 rampage-lesson-flick = Aim at the building in front of you and flick, not too hard: a disc that leaves the city costs a tooth. You can drag on the city or use the dials.
 rampage-lesson-flick-why = Your monster stands where its disc stopped. Hands tremble a little, so no flick goes exactly where it was aimed. If the disc touches a sidewalk, you can demolish that building.
 rampage-lesson-flick-wrong = Aim once more.
+rampage-lesson-teeth = Here a flick has knocked a rival over. It lies where it fell until its own turn, and one of its teeth is now in your stomach: two points at the end, and one meeple less in its meals.
 rampage-lesson-demolish = Your paws touch the sidewalk of a building. Demolish it: lift your body above it and let go.
 rampage-lesson-demolish-why = Where you hold it, how high and how tilted, is up to you.
 rampage-lesson-demolish-wrong = That is an action too. Here, demolish the building.
