@@ -102,7 +102,7 @@ def test_games_with_a_recipe_are_learned_by_it(id: str, seats: int) -> None:
     rows = play_lot(id, seats, recipe, 0, b"", 0, 2)
     fitting = Fitting(rows, 4, 1)
     fitting.fit(rows, 1, 0.001, lambda *losses: said.append("epoch"))
-    about = {"game": id, "rules": game.version, "seats": seats, "own": own_seat(game), "observes": False, "dials": []}
+    about = {"game": id, "rules": game.version, "seats": seats, "own": own_seat(game), "observes": False}
     net = Net(fitting.folded(), about)
     bot = GreedyBot("learned")
     bot.net = net

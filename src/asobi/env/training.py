@@ -78,6 +78,7 @@ class Training:
             "own": own_seat(self.game),
             "observes": self.recipe.observes,
             "dials": sorted(self.recipe.dials),
+            "tables": self.recipe.learned(),
         }
         found = Net([np.asarray(each, np.float32) for each in fitting.folded()], about)
         shares = duel(self.game, self.seats, found, self.deals, f"{self.recipe.seed} duel")
