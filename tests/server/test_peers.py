@@ -133,6 +133,54 @@ def test_a_seat_that_somebody_takes_is_seen_in_the_other_lobby_at_once(two: list
     scene(play)
 
 
+def test_a_name_that_is_forgotten_is_forgotten_in_the_lists_of_the_other_too(two: list[House]) -> None:
+    first, second = two
+    wish = {"game": "eight-routes", "seats": ["me", "open", "open"], "name": "Ada"}
+    ada, zoe = (first.ask("/api/games")[1]["set-cookie"].partition(";")[0] for _ in range(2))
+    table = first.json("/api/tables", wish, ada)["table"]
+
+    def names() -> list[str | None]:
+        cards = {card["table"]: card["names"] for card in second.json("/api/mine", cookie=ada)}
+        return list(cards[table])
+
+    async def play() -> None:
+        guest = Player(first, table)
+        await guest.connect(cookie=zoe)
+        await guest.send("take", seat=1, name="Zoe")
+        await guest.next("seated")
+        deadline = time.monotonic() + 30
+        while (await asyncio.to_thread(names))[1] != "Zoe":
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.02)
+        # When she has herself forgotten, then the other's list of Ada's tables knows her no more
+        assert (await asyncio.to_thread(first.ask, "/api/mine/forget", {}, {"cookie": zoe}))[0] == 200
+        while (await asyncio.to_thread(names))[1] is not None:
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.02)
+
+    scene(play)
+
+
+def test_who_gets_up_at_a_server_that_lost_its_tables_is_answered(two: list[House]) -> None:
+    first, _ = two
+    opened = first.open_table("me", "open", "open", settings={"rounds": 2})
+    over = f"/api/tables/{opened['table']}/rematch"
+
+    async def play() -> None:
+        players = await seat_all(first, opened, ["Bea", "Cid"])
+        fence = "UPDATE servers SET fenced = true WHERE reach = $1"
+        # Given a server that was fenced, and is asked before it knows that, whatever for
+        await ask(first.address, fence, f"127.0.0.1:{first.port}")
+        token = {"token": players[1].token}
+        leave = f"/api/tables/{opened['table']}/leave"
+        asked = [asyncio.to_thread(first.ask, *wish) for wish in ((leave, token), (over, {"token": opened["token"]}))]
+        # Then it answers all the same, for whoever has the table now
+        answers = await asyncio.gather(*asked)
+        assert [status for status, _, _ in answers] == [200, 409]
+
+    scene(play)
+
+
 def test_who_comes_later_wakes_and_closes_nothing_that_another_has(postgresql: Postgres, tmp_path: Path) -> None:
     first, second = houses(postgresql, tmp_path, 2, open_seconds=0.3, sweep_seconds=0.1)
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from asobi.server.line import Line
@@ -32,7 +32,7 @@ from asobi.server.sql_peers import (
     OWNER,
     RENEW,
 )
-from asobi.server.store import StoreError
+from asobi.server.store import Statement, StoreError
 
 log = logging.getLogger("asobi.server")
 Write = Callable[..., Coroutine[Any, Any, None]]
@@ -227,8 +227,8 @@ class Peers:
             rows = await self._hand.use(lambda connection: connection.fetch(OWNER, sought))
         return {table: Peer(id, reach) for table, id, reach in rows}
 
-    async def orphan(self, table: str) -> None:
-        await self._write((INSERT_ORPHAN, (table,)))
+    def orphan(self, table: str) -> Sequence[Statement]:
+        return ((INSERT_ORPHAN, (table,)),)
 
     async def adopt(self, since: float) -> list[str]:
         id = self.id

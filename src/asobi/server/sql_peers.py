@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from asobi.server.sql import CARRYING
+
 CHANNEL: Final = "asobi"
 LOBBY: Final = "lobby"
 OWNERS: Final = "owners"
@@ -128,7 +130,6 @@ SELECT_ALL: Final = "SELECT {columns} FROM {table}"
 SELECT_COUNT: Final = "SELECT count(*) FROM {table}"
 INSERT_MISSING: Final = "INSERT INTO {table} ({columns}) VALUES ({places}) ON CONFLICT DO NOTHING"
 SELECT_COLUMNS: Final = "SELECT * FROM {table} LIMIT 0"
-CARRYING: Final = "carried from"
 INSERT_CARRYING: Final = f"INSERT INTO settings (key, value) VALUES ('{CARRYING}', $1)"
 DELETE_CARRYING: Final = f"DELETE FROM settings WHERE key = '{CARRYING}'"
 SELECT_CARRYING: Final = f"SELECT value FROM settings WHERE key = '{CARRYING}'"
