@@ -179,11 +179,13 @@ export interface DecisionData {
  * Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
  *
  * `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
+ * `like` is the bot that this one plays like, where no network has learned for the table; None elsewhere.
  * `clock_in` counts those for which the clock still stands, because the player's screen shows what others did.
  */
 export interface SeatData {
   name: string | null;
   bot: string | null;
+  like: string | null;
   present: boolean;
   thinking: boolean;
   lend_in: number | null;

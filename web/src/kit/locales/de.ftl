@@ -332,6 +332,11 @@ seat-bot =
         [hunch] ein Bot, der nach Gefühl spielt
        *[random] ein Bot, der nach Zufall spielt
     }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }. Tische wie diesen hat er nicht gelernt, und er spielt wie ein schwerer Bot
+       *[search] { $kind }. Tische wie diesen hat er nicht gelernt, und er denkt mit der üblichen Schätzung voraus
+    }
 seat-lent = ein Bot spielt für sie
 seat-present = am Tisch
 seat-away = nicht da

@@ -334,6 +334,11 @@ seat-bot =
         [hunch] a bot that plays by instinct
        *[random] a bot that plays by chance
     }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }. It has not learned tables like this one, and plays like a hard bot
+       *[search] { $kind }. It has not learned tables like this one, and thinks ahead by the usual estimate
+    }
 seat-lent = a bot plays for them
 seat-present = at the table
 seat-away = away

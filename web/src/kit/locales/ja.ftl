@@ -330,6 +330,11 @@ seat-bot =
         [hunch] 直感ボット
        *[random] 運まかせボット
     }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }。このようなテーブルは学んでいないため、強いボットと同じように遊びます
+       *[search] { $kind }。このようなテーブルは学んでいないため、ふつうの評価で先読みします
+    }
 seat-lent = ボットが代わりに遊んでいます
 seat-present = 着席中
 seat-away = 離席中
