@@ -13,9 +13,9 @@ from asobi.core import Game, find_game, game_ids
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "fields.md"
 HEAD: Final = (
     "# What a seat observes\n\n"
-    "The fields of each game in their order, for as many seats as can play; `asobi games NAME --fields --seats N` prints "
-    "them for any number. All numbers are whole and begin at 0. Where the first side of a shape is the number of seats, "
-    "the rows are the seats', the observing one's first. "
+    "The fields of each game in their order, for as many seats as can play; `asobi games NAME --fields --seats N` "
+    "prints them for any number. All numbers are whole and begin at 0. Where the first side of a shape is the number "
+    "of seats, the rows are the seats', the observing one's first. "
     "[For researchers](researchers.md#what-a-seat-observes-in-numbers) says what holds them. "
     "This page is written by `scripts/fields.py`.\n"
 )
