@@ -44,7 +44,7 @@ class Room:
             kept.terms.minutes, kept.seats, services.limits.clock_patience_seconds, lambda: self.actor.do(self._run_out)
         )
         self._silences = Silences(kept.seats, self.actor, services.limits.clock_patience_seconds, self._stay_silent)
-        self.audience = Audience(kept, self._clocks, self._silences, services.limits)
+        self.audience = Audience(kept, self.game, self._clocks, self._silences, services.limits)
         self._helpers = Helpers(kept.table, kept.seats, services, self.actor, self.audience, self._keep)
         self._ledger = services.ledger
         self._rates = services.rates
