@@ -243,7 +243,11 @@ cubitos-gained = { $you ->
 cubitos-gave =
     { $you ->
         [yes] You give { $to_seat } a { WORD("cubitos-die-", $die) } die.
-       *[no] { $seat } gives { $to_seat } a { WORD("cubitos-die-", $die) } die.
+       *[no]
+            { $to_you ->
+                [yes] { $seat } gives you a { WORD("cubitos-die-", $die) } die.
+               *[no] { $seat } gives { $to_seat } a { WORD("cubitos-die-", $die) } die.
+            }
     }
 cubitos-placed = { $you ->
     [yes] You put a { WORD("cubitos-die-", $die) } die on { WORD("cubitos-face-", $face) }.
@@ -675,8 +679,8 @@ cubitos-coach-toss = After a bust you may clear misses away, so that other dice 
 
 cubitos-tied-by-rounds =
     { $you ->
-        [yes] { $level }, and another round decided for you.
-       *[no] { $level }, and another round decided for { $names }.
+        [yes] A tie over the line, and another round decided for you.
+       *[no] A tie over the line, and another round decided for { $names }.
     }
 cubitos-tied-by-shared = { $level }, and nothing could part { $names }.
 

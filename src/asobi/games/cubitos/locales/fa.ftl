@@ -214,7 +214,11 @@ cubitos-gained = { $you ->
 cubitos-gave =
     { $you ->
         [yes] شما یک تاس { WORD("cubitos-die-", $die) } به { $to_seat } دادید.
-       *[no] { $seat } یک تاس { WORD("cubitos-die-", $die) } به { $to_seat } داد.
+       *[no]
+            { $to_you ->
+                [yes] { $seat } یک تاس { WORD("cubitos-die-", $die) } به شما داد.
+               *[no] { $seat } یک تاس { WORD("cubitos-die-", $die) } به { $to_seat } داد.
+            }
     }
 cubitos-placed = { $you ->
     [yes] شما یک تاس { WORD("cubitos-die-", $die) } را روی { WORD("cubitos-face-", $face) } گذاشتید.
@@ -567,8 +571,8 @@ cubitos-coach-toss = پس از سوختن می‌توانید ناموفق‌ه�
 
 cubitos-tied-by-rounds =
     { $you ->
-        [yes] { $level }، و یک دور دیگر به سود شما تمام شد.
-       *[no] { $level }، و یک دور دیگر به سود { $names } تمام شد.
+        [yes] روی خط پایان برابر بودید، و یک دور دیگر به سود شما تمام شد.
+       *[no] روی خط پایان برابری شد، و یک دور دیگر به سود { $names } تمام شد.
     }
 cubitos-tied-by-shared = { $level }، و هیچ‌چیز { $names } را از هم جدا نکرد.
 

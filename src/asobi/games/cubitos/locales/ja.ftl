@@ -212,7 +212,11 @@ cubitos-gained = { $you ->
 cubitos-gave =
     { $you ->
         [yes] { $to_seat }に{ WORD("cubitos-die-", $die) }ダイスを1個渡しました。
-       *[no] { $seat }が{ $to_seat }に{ WORD("cubitos-die-", $die) }ダイスを1個渡しました。
+       *[no]
+            { $to_you ->
+                [yes] { $seat }があなたに{ WORD("cubitos-die-", $die) }ダイスを1個渡しました。
+               *[no] { $seat }が{ $to_seat }に{ WORD("cubitos-die-", $die) }ダイスを1個渡しました。
+            }
     }
 cubitos-placed = { $you ->
     [yes] { WORD("cubitos-die-", $die) }ダイスを{ WORD("cubitos-face-", $face) }の面にしました。
@@ -560,8 +564,8 @@ cubitos-coach-toss = バーストのあとはミスを捨てられます。次�
 
 cubitos-tied-by-rounds =
     { $you ->
-        [yes] { $level }で同点。追加のラウンドであなたに決まりました。
-       *[no] { $level }で同点。追加のラウンドで{ $names }に決まりました。
+        [yes] ゴールで並び、追加のラウンドであなたに決まりました。
+       *[no] ゴールで並び、追加のラウンドで{ $names }に決まりました。
     }
 cubitos-tied-by-shared = { $level }で同点。{ $names }の差は最後までつきませんでした。
 

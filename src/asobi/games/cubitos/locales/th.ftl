@@ -314,7 +314,11 @@ cubitos-gained = { $you ->
 cubitos-gave =
     { $you ->
         [yes] คุณให้ลูกเต๋า{ WORD("cubitos-die-", $die) } 1 ลูกแก่ { $to_seat }
-       *[no] { $seat } ให้ลูกเต๋า{ WORD("cubitos-die-", $die) } 1 ลูกแก่ { $to_seat }
+       *[no]
+            { $to_you ->
+                [yes] { $seat } ให้ลูกเต๋า{ WORD("cubitos-die-", $die) } 1 ลูกแก่คุณ
+               *[no] { $seat } ให้ลูกเต๋า{ WORD("cubitos-die-", $die) } 1 ลูกแก่ { $to_seat }
+            }
     }
 # printed
 cubitos-placed = { $you ->
@@ -904,8 +908,8 @@ cubitos-coach-toss = หลังล้มเหลว (Bust) คุณทิ้
 # printed
 cubitos-tied-by-rounds =
     { $you ->
-        [yes] { $level } และรอบพิเศษตัดสินให้คุณชนะ
-       *[no] { $level } และรอบพิเศษตัดสินให้ { $names } ชนะ
+        [yes] เข้าเส้นชัยเสมอกัน และรอบพิเศษตัดสินให้คุณชนะ
+       *[no] เข้าเส้นชัยเสมอกัน และรอบพิเศษตัดสินให้ { $names } ชนะ
     }
 cubitos-tied-by-shared = { $level } และไม่มีอะไรตัดสิน { $names } ได้
 

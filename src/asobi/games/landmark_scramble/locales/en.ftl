@@ -83,8 +83,16 @@ landmark-scramble-ask-act = Move, capture, play cards, or end your turn.
 landmark-scramble-ask-pay = How do you pay for the { WORD("landmark-scramble-location-", $location) }?
 landmark-scramble-ask-anchor = Your { WORD("landmark-scramble-piece-", $piece) } is bumped. Hold it with an Anchor?
 landmark-scramble-ask-throw = At the wall on { $cell } there is room for one. Who is thrown aside?
-landmark-scramble-ask-land = Where does the { WORD("landmark-scramble-piece-", $piece) } of { $other_seat } land?
-landmark-scramble-ask-crash = No room for the { WORD("landmark-scramble-piece-", $piece) } of { $other_seat }: onto whom does it crash?
+landmark-scramble-ask-land =
+    { $other_you ->
+        [yes] Where does your { WORD("landmark-scramble-piece-", $piece) } land?
+       *[no] Where does the { WORD("landmark-scramble-piece-", $piece) } of { $other_seat } land?
+    }
+landmark-scramble-ask-crash =
+    { $other_you ->
+        [yes] No room for your { WORD("landmark-scramble-piece-", $piece) }: onto whom does it crash?
+       *[no] No room for the { WORD("landmark-scramble-piece-", $piece) } of { $other_seat }: onto whom does it crash?
+    }
 landmark-scramble-ask-discard = You hold more than nine cards: discard one.
 
 landmark-scramble-waiting-roll = { $seat } is about to roll.
@@ -154,7 +162,11 @@ landmark-scramble-turned = { "" }
 landmark-scramble-bumped =
     { $you ->
         [yes] Your { WORD("landmark-scramble-piece-", $piece) } bumps the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } on { $cell }, { $attack } against { $defence }.
-       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } bumps the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } on { $cell }, { $attack } against { $defence }.
+       *[no]
+            { $other_you ->
+                [yes] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } bumps your { WORD("landmark-scramble-piece-", $target) } on { $cell }, { $attack } against { $defence }.
+               *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } bumps the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } on { $cell }, { $attack } against { $defence }.
+            }
     }
 landmark-scramble-ganged =
     { $you ->
@@ -169,7 +181,11 @@ landmark-scramble-flew =
 landmark-scramble-chained =
     { $you ->
         [yes] Your { WORD("landmark-scramble-piece-", $piece) } hits the { WORD("landmark-scramble-piece-", $target) } of { $other_seat }.
-       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } hits the { WORD("landmark-scramble-piece-", $target) } of { $other_seat }.
+       *[no]
+            { $other_you ->
+                [yes] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } hits your { WORD("landmark-scramble-piece-", $target) }.
+               *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } hits the { WORD("landmark-scramble-piece-", $target) } of { $other_seat }.
+            }
     }
 landmark-scramble-walled =
     { $you ->
@@ -179,7 +195,11 @@ landmark-scramble-walled =
 landmark-scramble-squeezed =
     { $you ->
         [yes] Your { WORD("landmark-scramble-piece-", $piece) } flies onto the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } at the wall on { $cell }: one of them is thrown aside.
-       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } flies onto the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } at the wall on { $cell }: one of them is thrown aside.
+       *[no]
+            { $other_you ->
+                [yes] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } flies onto your { WORD("landmark-scramble-piece-", $target) } at the wall on { $cell }: one of them is thrown aside.
+               *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } flies onto the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } at the wall on { $cell }: one of them is thrown aside.
+            }
     }
 landmark-scramble-bounced =
     { $you ->
@@ -217,7 +237,11 @@ landmark-scramble-captured =
 landmark-scramble-recaptured =
     { $you ->
         [yes] You take the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { WORD("landmark-scramble-card-", $cards) }.
-       *[no] { $seat } takes the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { WORD("landmark-scramble-card-", $cards) }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } takes the { WORD("landmark-scramble-location-", $location) } from you for { WORD("landmark-scramble-card-", $cards) }.
+               *[no] { $seat } takes the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { WORD("landmark-scramble-card-", $cards) }.
+            }
     }
 landmark-scramble-played =
     { $you ->
@@ -227,12 +251,20 @@ landmark-scramble-played =
 landmark-scramble-robbed =
     { $you ->
         [yes] You pick the pocket of { $other_seat }.
-       *[no] { $seat } picks the pocket of { $other_seat }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } picks your pocket.
+               *[no] { $seat } picks the pocket of { $other_seat }.
+            }
     }
 landmark-scramble-robbed-card =
     { $you ->
         [yes] You took: { WORD("landmark-scramble-card-", $card) }.
-       *[no] { $seat } took from { $other_seat }: { WORD("landmark-scramble-card-", $card) }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } took from you: { WORD("landmark-scramble-card-", $card) }.
+               *[no] { $seat } took from { $other_seat }: { WORD("landmark-scramble-card-", $card) }.
+            }
     }
 landmark-scramble-discarded =
     { $you ->

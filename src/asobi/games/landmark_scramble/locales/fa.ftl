@@ -86,8 +86,16 @@ landmark-scramble-ask-act = حرکت کنید، تصرف کنید، کارت ب�
 landmark-scramble-ask-pay = برای { WORD("landmark-scramble-location-", $location) } چطور می‌پردازید؟
 landmark-scramble-ask-anchor = به { WORD("landmark-scramble-piece-", $piece) } شما برخورد کردند. با لنگر نگهش می‌دارید؟
 landmark-scramble-ask-throw = کنار دیوار در خانه‌ی { $cell } فقط برای یکی جا هست. کدام به کنار پرت شود؟
-landmark-scramble-ask-land = { WORD("landmark-scramble-piece-", $piece) } { $other_seat } کجا فرود بیاید؟
-landmark-scramble-ask-crash = برای { WORD("landmark-scramble-piece-", $piece) } { $other_seat } جا نیست: به کدام مهره بخورد؟
+landmark-scramble-ask-land =
+    { $other_you ->
+        [yes] { WORD("landmark-scramble-piece-", $piece) } شما کجا فرود بیاید؟
+       *[no] { WORD("landmark-scramble-piece-", $piece) } { $other_seat } کجا فرود بیاید؟
+    }
+landmark-scramble-ask-crash =
+    { $other_you ->
+        [yes] برای { WORD("landmark-scramble-piece-", $piece) } شما جا نیست: به کدام مهره بخورد؟
+       *[no] برای { WORD("landmark-scramble-piece-", $piece) } { $other_seat } جا نیست: به کدام مهره بخورد؟
+    }
 landmark-scramble-ask-discard = بیش از نُه کارت دارید: یکی را دور بیندازید.
 
 landmark-scramble-waiting-roll = { $seat } می‌خواهد تاس بریزد.
@@ -157,7 +165,11 @@ landmark-scramble-turned = { "" }
 landmark-scramble-bumped =
     { $you ->
         [yes] { WORD("landmark-scramble-piece-", $piece) } شما در { $cell } به { WORD("landmark-scramble-piece-", $target) } { $other_seat } برخورد کرد، { $attack } در برابر { $defence }.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } در { $cell } به { WORD("landmark-scramble-piece-", $target) } { $other_seat } برخورد کرد، { $attack } در برابر { $defence }.
+       *[no]
+            { $other_you ->
+                [yes] { WORD("landmark-scramble-piece-", $piece) } { $seat } در { $cell } به { WORD("landmark-scramble-piece-", $target) } شما برخورد کرد، { $attack } در برابر { $defence }.
+               *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } در { $cell } به { WORD("landmark-scramble-piece-", $target) } { $other_seat } برخورد کرد، { $attack } در برابر { $defence }.
+            }
     }
 landmark-scramble-ganged =
     { $you ->
@@ -172,7 +184,11 @@ landmark-scramble-flew =
 landmark-scramble-chained =
     { $you ->
         [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { WORD("landmark-scramble-piece-", $target) } { $other_seat } خورد.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { WORD("landmark-scramble-piece-", $target) } { $other_seat } خورد.
+       *[no]
+            { $other_you ->
+                [yes] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { WORD("landmark-scramble-piece-", $target) } شما خورد.
+               *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { WORD("landmark-scramble-piece-", $target) } { $other_seat } خورد.
+            }
     }
 landmark-scramble-walled =
     { $you ->
@@ -182,7 +198,11 @@ landmark-scramble-walled =
 landmark-scramble-squeezed =
     { $you ->
         [yes] { WORD("landmark-scramble-piece-", $piece) } شما کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target) } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target) } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
+       *[no]
+            { $other_you ->
+                [yes] { WORD("landmark-scramble-piece-", $piece) } { $seat } کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target) } شما پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
+               *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target) } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
+            }
     }
 landmark-scramble-bounced =
     { $you ->
@@ -220,7 +240,11 @@ landmark-scramble-captured =
 landmark-scramble-recaptured =
     { $you ->
         [yes] شما { WORD("landmark-scramble-location-", $location) } را با { WORD("landmark-scramble-card-", $cards) } از { $other_seat } گرفتید.
-       *[no] { $seat } { WORD("landmark-scramble-location-", $location) } را با { WORD("landmark-scramble-card-", $cards) } از { $other_seat } گرفت.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } { WORD("landmark-scramble-location-", $location) } را با { WORD("landmark-scramble-card-", $cards) } از شما گرفت.
+               *[no] { $seat } { WORD("landmark-scramble-location-", $location) } را با { WORD("landmark-scramble-card-", $cards) } از { $other_seat } گرفت.
+            }
     }
 landmark-scramble-played =
     { $you ->
@@ -230,12 +254,20 @@ landmark-scramble-played =
 landmark-scramble-robbed =
     { $you ->
         [yes] شما جیب { $other_seat } را زدید.
-       *[no] { $seat } جیب { $other_seat } را زد.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } جیب شما را زد.
+               *[no] { $seat } جیب { $other_seat } را زد.
+            }
     }
 landmark-scramble-robbed-card =
     { $you ->
         [yes] چیزی که برداشتید: { WORD("landmark-scramble-card-", $card) }.
-       *[no] { $seat } از { $other_seat } برداشت: { WORD("landmark-scramble-card-", $card) }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } از شما برداشت: { WORD("landmark-scramble-card-", $card) }.
+               *[no] { $seat } از { $other_seat } برداشت: { WORD("landmark-scramble-card-", $card) }.
+            }
     }
 landmark-scramble-discarded =
     { $you ->

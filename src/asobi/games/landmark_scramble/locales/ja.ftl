@@ -86,8 +86,16 @@ landmark-scramble-ask-act = 移動、占領、カード、または手番を終�
 landmark-scramble-ask-pay = { WORD("landmark-scramble-location-", $location) }のコストをどう払いますか？
 landmark-scramble-ask-anchor = { WORD("landmark-scramble-piece-", $piece) }がぶつかられます。いかりで踏みとどまりますか？
 landmark-scramble-ask-throw = { $cell }の壁ぎわには1つしか入れません。どちらが横に弾かれますか？
-landmark-scramble-ask-land = { $other_seat }の{ WORD("landmark-scramble-piece-", $piece) }はどこに着地しますか？
-landmark-scramble-ask-crash = { $other_seat }の{ WORD("landmark-scramble-piece-", $piece) }の行き場がありません。どのコマに突っ込みますか？
+landmark-scramble-ask-land =
+    { $other_you ->
+        [yes] あなたの{ WORD("landmark-scramble-piece-", $piece) }はどこに着地しますか？
+       *[no] { $other_seat }の{ WORD("landmark-scramble-piece-", $piece) }はどこに着地しますか？
+    }
+landmark-scramble-ask-crash =
+    { $other_you ->
+        [yes] あなたの{ WORD("landmark-scramble-piece-", $piece) }の行き場がありません。どのコマに突っ込みますか？
+       *[no] { $other_seat }の{ WORD("landmark-scramble-piece-", $piece) }の行き場がありません。どのコマに突っ込みますか？
+    }
 landmark-scramble-ask-discard = 手札が9枚を超えています。1枚捨ててください。
 
 landmark-scramble-waiting-roll = { $seat }がサイコロを振ります。
@@ -152,7 +160,11 @@ landmark-scramble-turned = { "" }
 landmark-scramble-bumped =
     { $you ->
         [yes] あなたの{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }で{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }にぶつかりました。{ $attack }対{ $defence }。
-       *[no] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }で{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }にぶつかりました。{ $attack }対{ $defence }。
+       *[no]
+            { $other_you ->
+                [yes] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }であなたの{ WORD("landmark-scramble-piece-", $target) }にぶつかりました。{ $attack }対{ $defence }。
+               *[no] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }で{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }にぶつかりました。{ $attack }対{ $defence }。
+            }
     }
 landmark-scramble-ganged =
     { $you ->
@@ -167,7 +179,11 @@ landmark-scramble-flew =
 landmark-scramble-chained =
     { $you ->
         [yes] 連鎖：あなたの{ WORD("landmark-scramble-piece-", $piece) }が{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に当たりました。
-       *[no] 連鎖：{ $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に当たりました。
+       *[no]
+            { $other_you ->
+                [yes] 連鎖：{ $seat }の{ WORD("landmark-scramble-piece-", $piece) }があなたの{ WORD("landmark-scramble-piece-", $target) }に当たりました。
+               *[no] 連鎖：{ $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に当たりました。
+            }
     }
 landmark-scramble-walled =
     { $you ->
@@ -177,7 +193,11 @@ landmark-scramble-walled =
 landmark-scramble-squeezed =
     { $you ->
         [yes] あなたの{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }の壁ぎわで{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に突っ込みました。どちらかが横に弾かれます。
-       *[no] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }の壁ぎわで{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に突っ込みました。どちらかが横に弾かれます。
+       *[no]
+            { $other_you ->
+                [yes] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }の壁ぎわであなたの{ WORD("landmark-scramble-piece-", $target) }に突っ込みました。どちらかが横に弾かれます。
+               *[no] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }の壁ぎわで{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に突っ込みました。どちらかが横に弾かれます。
+            }
     }
 landmark-scramble-bounced =
     { $you ->
@@ -215,7 +235,11 @@ landmark-scramble-captured =
 landmark-scramble-recaptured =
     { $you ->
         [yes] { WORD("landmark-scramble-card-", $cards) }を払って{ $other_seat }の{ WORD("landmark-scramble-location-", $location) }を占領しました。
-       *[no] { $seat }が{ WORD("landmark-scramble-card-", $cards) }を払って{ $other_seat }の{ WORD("landmark-scramble-location-", $location) }を占領しました。
+       *[no]
+            { $other_you ->
+                [yes] { $seat }が{ WORD("landmark-scramble-card-", $cards) }を払ってあなたの{ WORD("landmark-scramble-location-", $location) }を占領しました。
+               *[no] { $seat }が{ WORD("landmark-scramble-card-", $cards) }を払って{ $other_seat }の{ WORD("landmark-scramble-location-", $location) }を占領しました。
+            }
     }
 landmark-scramble-played =
     { $you ->
@@ -225,12 +249,20 @@ landmark-scramble-played =
 landmark-scramble-robbed =
     { $you ->
         [yes] { $other_seat }から1枚盗みました。
-       *[no] { $seat }が{ $other_seat }から1枚盗みました。
+       *[no]
+            { $other_you ->
+                [yes] { $seat }があなたから1枚盗みました。
+               *[no] { $seat }が{ $other_seat }から1枚盗みました。
+            }
     }
 landmark-scramble-robbed-card =
     { $you ->
         [yes] 盗んだカード：{ WORD("landmark-scramble-card-", $card) }。
-       *[no] { $seat }が{ $other_seat }から盗んだカード：{ WORD("landmark-scramble-card-", $card) }。
+       *[no]
+            { $other_you ->
+                [yes] { $seat }があなたから盗んだカード：{ WORD("landmark-scramble-card-", $card) }。
+               *[no] { $seat }が{ $other_seat }から盗んだカード：{ WORD("landmark-scramble-card-", $card) }。
+            }
     }
 landmark-scramble-discarded =
     { $you ->

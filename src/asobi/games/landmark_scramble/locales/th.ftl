@@ -115,8 +115,16 @@ landmark-scramble-ask-anchor = { WORD("landmark-scramble-piece-", $piece) } ข�
 # printed
 landmark-scramble-ask-throw = ที่กำแพงช่อง { $cell } มีที่ให้ตัวเดียว ใครจะกระเด็นออกข้าง
 # printed
-landmark-scramble-ask-land = { WORD("landmark-scramble-piece-", $piece) } ของ { $other_seat } จะลงที่ช่องไหน
-landmark-scramble-ask-crash = ไม่มีที่ให้{ WORD("landmark-scramble-piece-", $piece) } ของ { $other_seat }: จะชนใส่ใคร
+landmark-scramble-ask-land =
+    { $other_you ->
+        [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณจะลงที่ช่องไหน
+       *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $other_seat } จะลงที่ช่องไหน
+    }
+landmark-scramble-ask-crash =
+    { $other_you ->
+        [yes] ไม่มีที่ให้{ WORD("landmark-scramble-piece-", $piece) } ของคุณ: จะชนใส่ใคร
+       *[no] ไม่มีที่ให้{ WORD("landmark-scramble-piece-", $piece) } ของ { $other_seat }: จะชนใส่ใคร
+    }
 landmark-scramble-ask-discard = คุณมีการ์ดเกินเก้าใบ: ทิ้ง 1 ใบ
 
 # printed
@@ -198,7 +206,11 @@ landmark-scramble-turned = { "" }
 landmark-scramble-bumped =
     { $you ->
         [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณปะทะ{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่ { $cell } ({ $attack } ต่อ { $defence })
-       *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ปะทะ{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่ { $cell } ({ $attack } ต่อ { $defence })
+       *[no]
+            { $other_you ->
+                [yes] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ปะทะ{ WORD("landmark-scramble-piece-", $target) } ของคุณที่ { $cell } ({ $attack } ต่อ { $defence })
+               *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ปะทะ{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่ { $cell } ({ $attack } ต่อ { $defence })
+            }
     }
 # printed
 landmark-scramble-ganged =
@@ -216,7 +228,11 @@ landmark-scramble-flew =
 landmark-scramble-chained =
     { $you ->
         [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat }
-       *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat }
+       *[no]
+            { $other_you ->
+                [yes] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target) } ของคุณ
+               *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat }
+            }
     }
 # printed
 landmark-scramble-walled =
@@ -228,7 +244,11 @@ landmark-scramble-walled =
 landmark-scramble-squeezed =
     { $you ->
         [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณกระเด็นใส่{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
-       *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } กระเด็นใส่{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
+       *[no]
+            { $other_you ->
+                [yes] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } กระเด็นใส่{ WORD("landmark-scramble-piece-", $target) } ของคุณที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
+               *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } กระเด็นใส่{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
+            }
     }
 # printed
 landmark-scramble-bounced =
@@ -273,7 +293,11 @@ landmark-scramble-captured =
 landmark-scramble-recaptured =
     { $you ->
         [yes] คุณยึด{ WORD("landmark-scramble-location-", $location) }จาก { $other_seat } จ่าย { WORD("landmark-scramble-card-", $cards) }
-       *[no] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) }จาก { $other_seat } จ่าย { WORD("landmark-scramble-card-", $cards) }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) }จากคุณ จ่าย { WORD("landmark-scramble-card-", $cards) }
+               *[no] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) }จาก { $other_seat } จ่าย { WORD("landmark-scramble-card-", $cards) }
+            }
     }
 # printed
 landmark-scramble-played =
@@ -284,12 +308,20 @@ landmark-scramble-played =
 landmark-scramble-robbed =
     { $you ->
         [yes] คุณล้วงการ์ดของ { $other_seat }
-       *[no] { $seat } ล้วงการ์ดของ { $other_seat }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } ล้วงการ์ดของคุณ
+               *[no] { $seat } ล้วงการ์ดของ { $other_seat }
+            }
     }
 landmark-scramble-robbed-card =
     { $you ->
         [yes] คุณล้วงได้: { WORD("landmark-scramble-card-", $card) }
-       *[no] { $seat } ล้วงได้จาก { $other_seat }: { WORD("landmark-scramble-card-", $card) }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } ล้วงได้จากคุณ: { WORD("landmark-scramble-card-", $card) }
+               *[no] { $seat } ล้วงได้จาก { $other_seat }: { WORD("landmark-scramble-card-", $card) }
+            }
     }
 landmark-scramble-discarded =
     { $you ->

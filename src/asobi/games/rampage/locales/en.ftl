@@ -187,7 +187,11 @@ rampage-drops =
 rampage-stomps =
     { $you ->
         [yes] You drop on { $victim_seat }.
-       *[no] { $seat } drops on { $victim_seat }.
+       *[no]
+            { $victim_you ->
+                [yes] { $seat } drops on you.
+               *[no] { $seat } drops on { $victim_seat }.
+            }
     }
 
 rampage-tosses =
@@ -259,7 +263,11 @@ rampage-lost-tooth =
 rampage-took-tooth =
     { $you ->
         [yes] You take a tooth from { $victim_seat }.
-       *[no] { $seat } takes a tooth from { $victim_seat }.
+       *[no]
+            { $victim_you ->
+                [yes] { $seat } takes a tooth from you.
+               *[no] { $seat } takes a tooth from { $victim_seat }.
+            }
     }
 
 rampage-gave =
@@ -270,16 +278,28 @@ rampage-gave =
                *[other] { $count } meeples
             } to { $to_seat }.
        *[no]
-            { $seat } gives { $count ->
-                [one] { $count } meeple
-               *[other] { $count } meeples
-            } to { $to_seat }.
+            { $to_you ->
+                [yes]
+                    { $seat } gives { $count ->
+                        [one] { $count } meeple
+                       *[other] { $count } meeples
+                    } to you.
+               *[no]
+                    { $seat } gives { $count ->
+                        [one] { $count } meeple
+                       *[other] { $count } meeples
+                    } to { $to_seat }.
+            }
     }
 
 rampage-gave-colour =
     { $you ->
         [yes] You give a { WORD("rampage-colour-", $colour) } meeple to { $to_seat }.
-       *[no] { $seat } gives a { WORD("rampage-colour-", $colour) } meeple to { $to_seat }.
+       *[no]
+            { $to_you ->
+                [yes] { $seat } gives a { WORD("rampage-colour-", $colour) } meeple to you.
+               *[no] { $seat } gives a { WORD("rampage-colour-", $colour) } meeple to { $to_seat }.
+            }
     }
 
 rampage-boxed =
@@ -427,7 +447,11 @@ rampage-eliminated =
 rampage-named =
     { $you ->
         [yes] You named { $named_seat }.
-       *[no] { $seat } named { $named_seat }.
+       *[no]
+            { $named_you ->
+                [yes] { $seat } named you.
+               *[no] { $seat } named { $named_seat }.
+            }
     }
 
 rampage-copied =

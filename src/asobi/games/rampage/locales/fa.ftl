@@ -263,7 +263,11 @@ rampage-drops =
 rampage-stomps =
     { $you ->
         [yes] شما خود را روی { $victim_seat } انداختید.
-       *[no] { $seat } خود را روی { $victim_seat } انداخت.
+       *[no]
+            { $victim_you ->
+                [yes] { $seat } خود را روی شما انداخت.
+               *[no] { $seat } خود را روی { $victim_seat } انداخت.
+            }
     }
 
 rampage-tosses =
@@ -334,21 +338,33 @@ rampage-lost-tooth =
 rampage-took-tooth =
     { $you ->
         [yes] شما یک دندان از { $victim_seat } کندید.
-       *[no] { $seat } یک دندان از { $victim_seat } کند.
+       *[no]
+            { $victim_you ->
+                [yes] { $seat } یک دندان از شما کند.
+               *[no] { $seat } یک دندان از { $victim_seat } کند.
+            }
     }
 
 # printed
 rampage-gave =
     { $you ->
         [yes] شما { $count } آدمک به { $to_seat } دادید.
-       *[no] { $seat } { $count } آدمک به { $to_seat } داد.
+       *[no]
+            { $to_you ->
+                [yes] { $seat } { $count } آدمک به شما داد.
+               *[no] { $seat } { $count } آدمک به { $to_seat } داد.
+            }
     }
 
 # printed
 rampage-gave-colour =
     { $you ->
         [yes] شما یک آدمک { WORD("rampage-colour-", $colour) } به { $to_seat } دادید.
-       *[no] { $seat } یک آدمک { WORD("rampage-colour-", $colour) } به { $to_seat } داد.
+       *[no]
+            { $to_you ->
+                [yes] { $seat } یک آدمک { WORD("rampage-colour-", $colour) } به شما داد.
+               *[no] { $seat } یک آدمک { WORD("rampage-colour-", $colour) } به { $to_seat } داد.
+            }
     }
 
 # printed
@@ -496,7 +512,11 @@ rampage-eliminated =
 rampage-named =
     { $you ->
         [yes] شما { $named_seat } را نام بردید.
-       *[no] { $seat } { $named_seat } را نام برد.
+       *[no]
+            { $named_you ->
+                [yes] { $seat } شما را نام برد.
+               *[no] { $seat } { $named_seat } را نام برد.
+            }
     }
 
 rampage-copied =

@@ -174,7 +174,11 @@ rampage-drops =
 rampage-stomps =
     { $you ->
         [yes] { $victim_seat }の上に胴体を落としました。
-       *[no] { $seat }が{ $victim_seat }の上に胴体を落としました。
+       *[no]
+            { $victim_you ->
+                [yes] { $seat }があなたの上に胴体を落としました。
+               *[no] { $seat }が{ $victim_seat }の上に胴体を落としました。
+            }
     }
 
 rampage-tosses =
@@ -237,19 +241,31 @@ rampage-lost-tooth =
 rampage-took-tooth =
     { $you ->
         [yes] { $victim_seat }から歯を1本奪いました。
-       *[no] { $seat }が{ $victim_seat }から歯を1本奪いました。
+       *[no]
+            { $victim_you ->
+                [yes] { $seat }があなたから歯を1本奪いました。
+               *[no] { $seat }が{ $victim_seat }から歯を1本奪いました。
+            }
     }
 
 rampage-gave =
     { $you ->
         [yes] { $to_seat }にミープルを{ $count }個渡しました。
-       *[no] { $seat }が{ $to_seat }にミープルを{ $count }個渡しました。
+       *[no]
+            { $to_you ->
+                [yes] { $seat }があなたにミープルを{ $count }個渡しました。
+               *[no] { $seat }が{ $to_seat }にミープルを{ $count }個渡しました。
+            }
     }
 
 rampage-gave-colour =
     { $you ->
         [yes] { $to_seat }に{ WORD("rampage-colour-", $colour) }のミープルを1個渡しました。
-       *[no] { $seat }が{ $to_seat }に{ WORD("rampage-colour-", $colour) }のミープルを1個渡しました。
+       *[no]
+            { $to_you ->
+                [yes] { $seat }があなたに{ WORD("rampage-colour-", $colour) }のミープルを1個渡しました。
+               *[no] { $seat }が{ $to_seat }に{ WORD("rampage-colour-", $colour) }のミープルを1個渡しました。
+            }
     }
 
 rampage-boxed =
@@ -375,7 +391,11 @@ rampage-eliminated =
 rampage-named =
     { $you ->
         [yes] { $named_seat }を指名しました。
-       *[no] { $seat }が{ $named_seat }を指名しました。
+       *[no]
+            { $named_you ->
+                [yes] { $seat }があなたを指名しました。
+               *[no] { $seat }が{ $named_seat }を指名しました。
+            }
     }
 
 rampage-copied =

@@ -174,7 +174,11 @@ rampage-drops =
 rampage-stomps =
     { $you ->
         [yes] คุณทิ้งตัวใส่ { $victim_seat }
-       *[no] { $seat } ทิ้งตัวใส่ { $victim_seat }
+       *[no]
+            { $victim_you ->
+                [yes] { $seat } ทิ้งตัวใส่คุณ
+               *[no] { $seat } ทิ้งตัวใส่ { $victim_seat }
+            }
     }
 
 rampage-tosses =
@@ -237,19 +241,31 @@ rampage-lost-tooth =
 rampage-took-tooth =
     { $you ->
         [yes] คุณชิงฟัน 1 ซี่จาก { $victim_seat }
-       *[no] { $seat } ชิงฟัน 1 ซี่จาก { $victim_seat }
+       *[no]
+            { $victim_you ->
+                [yes] { $seat } ชิงฟัน 1 ซี่จากคุณ
+               *[no] { $seat } ชิงฟัน 1 ซี่จาก { $victim_seat }
+            }
     }
 
 rampage-gave =
     { $you ->
         [yes] คุณให้มีเพิล { $count } ตัวแก่ { $to_seat }
-       *[no] { $seat } ให้มีเพิล { $count } ตัวแก่ { $to_seat }
+       *[no]
+            { $to_you ->
+                [yes] { $seat } ให้มีเพิล { $count } ตัวแก่คุณ
+               *[no] { $seat } ให้มีเพิล { $count } ตัวแก่ { $to_seat }
+            }
     }
 
 rampage-gave-colour =
     { $you ->
         [yes] คุณให้มีเพิลสี{ WORD("rampage-colour-", $colour) }แก่ { $to_seat }
-       *[no] { $seat } ให้มีเพิลสี{ WORD("rampage-colour-", $colour) }แก่ { $to_seat }
+       *[no]
+            { $to_you ->
+                [yes] { $seat } ให้มีเพิลสี{ WORD("rampage-colour-", $colour) }แก่คุณ
+               *[no] { $seat } ให้มีเพิลสี{ WORD("rampage-colour-", $colour) }แก่ { $to_seat }
+            }
     }
 
 rampage-boxed =
@@ -375,7 +391,11 @@ rampage-eliminated =
 rampage-named =
     { $you ->
         [yes] คุณทาย { $named_seat }
-       *[no] { $seat } ทาย { $named_seat }
+       *[no]
+            { $named_you ->
+                [yes] { $seat } ทายคุณ
+               *[no] { $seat } ทาย { $named_seat }
+            }
     }
 
 rampage-copied =

@@ -60,20 +60,48 @@ wildcard-ask-act = { $left ->
         [1] آخرین عمل شما در این دور
        *[other] { $left } عمل مانده
     }
-wildcard-ask-gain = یک ردیف از { $board_seat } را انتخاب کنید: یک امتیاز بیشتر
-wildcard-ask-lose = یک ردیف از { $board_seat } را انتخاب کنید: یک امتیاز کمتر
-wildcard-ask-lowest = چند ردیف { $board_seat } پایین‌ترین‌اند: یکی را انتخاب کنید
-wildcard-ask-highest = چند ردیف { $board_seat } بالاترین‌اند: یکی را انتخاب کنید
-wildcard-ask-either = یکی از این ردیف‌های { $board_seat } را انتخاب کنید
+wildcard-ask-gain =
+    { $board_you ->
+        [yes] یکی از ردیف‌های خود را انتخاب کنید: یک امتیاز بیشتر
+       *[no] یک ردیف از { $board_seat } را انتخاب کنید: یک امتیاز بیشتر
+    }
+wildcard-ask-lose =
+    { $board_you ->
+        [yes] یکی از ردیف‌های خود را انتخاب کنید: یک امتیاز کمتر
+       *[no] یک ردیف از { $board_seat } را انتخاب کنید: یک امتیاز کمتر
+    }
+wildcard-ask-lowest =
+    { $board_you ->
+        [yes] چند ردیف شما پایین‌ترین‌اند: یکی را انتخاب کنید
+       *[no] چند ردیف { $board_seat } پایین‌ترین‌اند: یکی را انتخاب کنید
+    }
+wildcard-ask-highest =
+    { $board_you ->
+        [yes] چند ردیف شما بالاترین‌اند: یکی را انتخاب کنید
+       *[no] چند ردیف { $board_seat } بالاترین‌اند: یکی را انتخاب کنید
+    }
+wildcard-ask-either =
+    { $board_you ->
+        [yes] یکی از این ردیف‌های خود را انتخاب کنید
+       *[no] یکی از این ردیف‌های { $board_seat } را انتخاب کنید
+    }
 wildcard-ask-other = بازیکنی را که کارت بر او اثر می‌گذارد انتخاب کنید
 wildcard-ask-two = دو بازیکنی را که کارت بر آن‌ها اثر می‌گذارد انتخاب کنید
 wildcard-ask-with = بازیکنی را که با شما شریک می‌شود انتخاب کنید
 wildcard-ask-victim = بازیکنی را که از او می‌دزدید انتخاب کنید
 wildcard-ask-steal = ردیفی را که از { $board_seat } می‌دزدید انتخاب کنید
-wildcard-ask-swap = دو ردیف { $board_seat } را برای جابه‌جایی انتخاب کنید
+wildcard-ask-swap =
+    { $board_you ->
+        [yes] دو ردیف خود را برای جابه‌جایی انتخاب کنید
+       *[no] دو ردیف { $board_seat } را برای جابه‌جایی انتخاب کنید
+    }
 wildcard-ask-trader = بازیکنی را برای مبادله انتخاب کنید
 wildcard-ask-trade = ردیفی را برای مبادله انتخاب کنید
-wildcard-ask-cancel = ردیفی از { $board_seat } را برای مهر کردن انتخاب کنید
+wildcard-ask-cancel =
+    { $board_you ->
+        [yes] یکی از ردیف‌های خود را برای مهر کردن انتخاب کنید
+       *[no] ردیفی از { $board_seat } را برای مهر کردن انتخاب کنید
+    }
 wildcard-ask-payee = جریمه‌ی ثروت: انتخاب کنید چه کسی دو امتیاز از شما می‌گیرد
 wildcard-ask-pay = جریمه‌ی ثروت: انتخاب کنید از کدام ردیف می‌پردازید
 
@@ -253,12 +281,20 @@ wildcard-fewer-actions =
 wildcard-stole =
     { $you ->
         [yes] شما یک امتیاز { WORD("wildcard-row-", $row) } از { $other_seat } دزدیدید
-       *[no] { $seat } یک امتیاز { WORD("wildcard-row-", $row) } از { $other_seat } دزدید
+       *[no]
+            { $other_you ->
+                [yes] { $seat } یک امتیاز { WORD("wildcard-row-", $row) } از شما دزدید
+               *[no] { $seat } یک امتیاز { WORD("wildcard-row-", $row) } از { $other_seat } دزدید
+            }
     }
 wildcard-paid =
     { $you ->
         [yes] { $other_seat } یک امتیاز { WORD("wildcard-row-", $row) } از شما گرفت
-       *[no] { $other_seat } یک امتیاز { WORD("wildcard-row-", $row) } از { $seat } گرفت
+       *[no]
+            { $other_you ->
+                [yes] شما یک امتیاز { WORD("wildcard-row-", $row) } از { $seat } گرفتید
+               *[no] { $other_seat } یک امتیاز { WORD("wildcard-row-", $row) } از { $seat } گرفت
+            }
     }
 wildcard-swapped =
     { $you ->
@@ -268,7 +304,11 @@ wildcard-swapped =
 wildcard-traded =
     { $you ->
         [yes] شما و { $other_seat } { WORD("wildcard-row-", $row) } را مبادله کردید
-       *[no] { $seat } و { $other_seat } { WORD("wildcard-row-", $row) } را مبادله کردند
+       *[no]
+            { $other_you ->
+                [yes] { $seat } و شما { WORD("wildcard-row-", $row) } را مبادله کردید
+               *[no] { $seat } و { $other_seat } { WORD("wildcard-row-", $row) } را مبادله کردند
+            }
     }
 wildcard-barred =
     { $you ->
@@ -296,12 +336,20 @@ wildcard-lowered =
 wildcard-raised-other =
     { $you ->
         [yes] شما در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را به { $value } رساندید
-       *[no] { $seat } در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را به { $value } رساند
+       *[no]
+            { $other_you ->
+                [yes] { $seat } در زندگی شما { WORD("wildcard-row-", $row) } را به { $value } رساند
+               *[no] { $seat } در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را به { $value } رساند
+            }
     }
 wildcard-lowered-other =
     { $you ->
         [yes] شما در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را تا { $value } پایین آوردید
-       *[no] { $seat } در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را تا { $value } پایین آورد
+       *[no]
+            { $other_you ->
+                [yes] { $seat } در زندگی شما { WORD("wildcard-row-", $row) } را تا { $value } پایین آورد
+               *[no] { $seat } در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را تا { $value } پایین آورد
+            }
     }
 wildcard-passed =
     { $you ->

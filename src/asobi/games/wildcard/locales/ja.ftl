@@ -60,20 +60,48 @@ wildcard-ask-act = { $left ->
         [1] このラウンド最後のアクション
        *[other] 残り{ $left }アクション
     }
-wildcard-ask-gain = { $board_seat }の列を選んでください：+1
-wildcard-ask-lose = { $board_seat }の列を選んでください：-1
-wildcard-ask-lowest = { $board_seat }の最小の列が複数あります。1つ選んでください
-wildcard-ask-highest = { $board_seat }の最大の列が複数あります。1つ選んでください
-wildcard-ask-either = { $board_seat }のこれらの列から1つ選んでください
+wildcard-ask-gain =
+    { $board_you ->
+        [yes] あなたの列を選んでください：+1
+       *[no] { $board_seat }の列を選んでください：+1
+    }
+wildcard-ask-lose =
+    { $board_you ->
+        [yes] あなたの列を選んでください：-1
+       *[no] { $board_seat }の列を選んでください：-1
+    }
+wildcard-ask-lowest =
+    { $board_you ->
+        [yes] あなたの最小の列が複数あります。1つ選んでください
+       *[no] { $board_seat }の最小の列が複数あります。1つ選んでください
+    }
+wildcard-ask-highest =
+    { $board_you ->
+        [yes] あなたの最大の列が複数あります。1つ選んでください
+       *[no] { $board_seat }の最大の列が複数あります。1つ選んでください
+    }
+wildcard-ask-either =
+    { $board_you ->
+        [yes] あなたのこれらの列から1つ選んでください
+       *[no] { $board_seat }のこれらの列から1つ選んでください
+    }
 wildcard-ask-other = カードの対象になるプレイヤーを選んでください
 wildcard-ask-two = カードの対象になるプレイヤーを2人選んでください
 wildcard-ask-with = あなたと一緒に受けるプレイヤーを選んでください
 wildcard-ask-victim = 誰から奪うか選んでください
 wildcard-ask-steal = { $board_seat }のどの列から奪うか選んでください
-wildcard-ask-swap = { $board_seat }の入れ替える列を2つ選んでください
+wildcard-ask-swap =
+    { $board_you ->
+        [yes] あなたの入れ替える列を2つ選んでください
+       *[no] { $board_seat }の入れ替える列を2つ選んでください
+    }
 wildcard-ask-trader = 交換する相手を選んでください
 wildcard-ask-trade = 交換する列を選んでください
-wildcard-ask-cancel = { $board_seat }の封じる列を選んでください
+wildcard-ask-cancel =
+    { $board_you ->
+        [yes] あなたの封じる列を選んでください
+       *[no] { $board_seat }の封じる列を選んでください
+    }
 wildcard-ask-payee = 富のペナルティ：あなたから2点取る人を選んでください
 wildcard-ask-pay = 富のペナルティ：どの列から払うか選んでください
 
@@ -242,12 +270,20 @@ wildcard-fewer-actions =
 wildcard-stole =
     { $you ->
         [yes] { $other_seat }の{ WORD("wildcard-row-", $row) }から1点奪いました
-       *[no] { $seat }が{ $other_seat }の{ WORD("wildcard-row-", $row) }から1点奪いました
+       *[no]
+            { $other_you ->
+                [yes] { $seat }があなたの{ WORD("wildcard-row-", $row) }から1点奪いました
+               *[no] { $seat }が{ $other_seat }の{ WORD("wildcard-row-", $row) }から1点奪いました
+            }
     }
 wildcard-paid =
     { $you ->
         [yes] { $other_seat }があなたの{ WORD("wildcard-row-", $row) }から1点取りました
-       *[no] { $other_seat }が{ $seat }の{ WORD("wildcard-row-", $row) }から1点取りました
+       *[no]
+            { $other_you ->
+                [yes] あなたが{ $seat }の{ WORD("wildcard-row-", $row) }から1点取りました
+               *[no] { $other_seat }が{ $seat }の{ WORD("wildcard-row-", $row) }から1点取りました
+            }
     }
 wildcard-swapped =
     { $you ->
@@ -257,7 +293,11 @@ wildcard-swapped =
 wildcard-traded =
     { $you ->
         [yes] { $other_seat }と{ WORD("wildcard-row-", $row) }を交換しました
-       *[no] { $seat }と{ $other_seat }が{ WORD("wildcard-row-", $row) }を交換しました
+       *[no]
+            { $other_you ->
+                [yes] { $seat }とあなたが{ WORD("wildcard-row-", $row) }を交換しました
+               *[no] { $seat }と{ $other_seat }が{ WORD("wildcard-row-", $row) }を交換しました
+            }
     }
 wildcard-barred =
     { $you ->
@@ -285,12 +325,20 @@ wildcard-lowered =
 wildcard-raised-other =
     { $you ->
         [yes] { $other_seat }の{ WORD("wildcard-row-", $row) }を{ $value }に増やしました
-       *[no] { $seat }が{ $other_seat }の{ WORD("wildcard-row-", $row) }を{ $value }に増やしました
+       *[no]
+            { $other_you ->
+                [yes] { $seat }があなたの{ WORD("wildcard-row-", $row) }を{ $value }に増やしました
+               *[no] { $seat }が{ $other_seat }の{ WORD("wildcard-row-", $row) }を{ $value }に増やしました
+            }
     }
 wildcard-lowered-other =
     { $you ->
         [yes] { $other_seat }の{ WORD("wildcard-row-", $row) }を{ $value }に減らしました
-       *[no] { $seat }が{ $other_seat }の{ WORD("wildcard-row-", $row) }を{ $value }に減らしました
+       *[no]
+            { $other_you ->
+                [yes] { $seat }があなたの{ WORD("wildcard-row-", $row) }を{ $value }に減らしました
+               *[no] { $seat }が{ $other_seat }の{ WORD("wildcard-row-", $row) }を{ $value }に減らしました
+            }
     }
 wildcard-passed =
     { $you ->
