@@ -23,11 +23,13 @@ def table(match: Match, seat: int) -> p.Table:
         p.SeatData(
             name=None,
             bot=None if other == seat else RIVAL,
+            like=None,
             present=True,
             thinking=False,
             lend_in=None,
             clock=None,
             clock_in=0.0,
+            answer=None,
         )
         for other in range(match.seats)
     ]

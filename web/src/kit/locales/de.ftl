@@ -198,6 +198,21 @@ options-group = Du kannst wählen
 sending = Deine Wahl wird geschickt …
 your-decision = Deine Entscheidung: { $prompt }
 waiting-for = Warten auf { $seat }.
+answer-limit =
+    { $seconds ->
+        [one] Eine Sekunde für die Antwort; danach gilt „{ $choice }“.
+       *[other] { $seconds } Sekunden für die Antwort; danach gilt „{ $choice }“.
+    }
+answer-limit-other =
+    { $seconds ->
+        [one] { $seat } hat eine Sekunde für die Antwort.
+       *[other] { $seat } hat { $seconds } Sekunden für die Antwort.
+    }
+answer-left =
+    { $seconds ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
 won =
     { $count ->
         [0] Niemand hat gewonnen.
@@ -332,6 +347,11 @@ seat-bot =
         [learned] ein Bot, der aus Spielen gelernt hat
         [hunch] ein Bot, der nach Gefühl spielt
        *[random] ein Bot, der nach Zufall spielt
+    }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }. Tische wie diesen hat er nicht gelernt, und er spielt wie ein schwerer Bot
+       *[search] { $kind }. Tische wie diesen hat er nicht gelernt, und er denkt mit der üblichen Schätzung voraus
     }
 seat-lent = ein Bot spielt für sie
 seat-present = am Tisch

@@ -200,6 +200,21 @@ waiting-for =
         [one] Waiting for { $seat }.
        *[other] Waiting for { $seat }.
     }
+answer-limit =
+    { $seconds ->
+        [one] One second to answer; then it is “{ $choice }”.
+       *[other] { $seconds } seconds to answer; then it is “{ $choice }”.
+    }
+answer-limit-other =
+    { $seconds ->
+        [one] { $seat } has one second to answer.
+       *[other] { $seat } has { $seconds } seconds to answer.
+    }
+answer-left =
+    { $seconds ->
+        [one] One second left
+       *[other] { $seconds } seconds left
+    }
 won =
     { $count ->
         [0] Nobody won.
@@ -334,6 +349,11 @@ seat-bot =
         [greedy] a quick bot
         [hunch] a bot that plays by instinct
        *[random] a bot that plays by chance
+    }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }. It has not learned tables like this one, and plays like a hard bot
+       *[search] { $kind }. It has not learned tables like this one, and thinks ahead by the usual estimate
     }
 seat-lent = a bot plays for them
 seat-present = at the table

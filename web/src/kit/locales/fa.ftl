@@ -195,6 +195,9 @@ options-group = می‌توانید انتخاب کنید
 sending = انتخاب شما فرستاده می‌شود…
 your-decision = تصمیم شما: { $prompt }
 waiting-for = در انتظار { $seat }.
+answer-limit = برای پاسخ { $seconds } ثانیه وقت دارید؛ پس از آن «{ $choice }» حساب می‌شود.
+answer-limit-other = { $seat } برای پاسخ { $seconds } ثانیه وقت دارد.
+answer-left = { $seconds } ثانیه مانده
 won =
     { $count ->
         [0] هیچ‌کس نبرد.
@@ -324,6 +327,11 @@ seat-bot =
         [greedy] ربات سریع
         [hunch] ربات غریزی
        *[random] ربات شانسی
+    }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }. چنین میزی را نیاموخته است و مثل ربات سخت بازی می‌کند
+       *[search] { $kind }. چنین میزی را نیاموخته است و با برآورد معمول دوراندیشی می‌کند
     }
 seat-lent = ربات به‌جایش بازی می‌کند
 seat-present = سر میز

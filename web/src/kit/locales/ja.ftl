@@ -199,6 +199,9 @@ waiting-for =
     { $count ->
        *[other] { $seat }を待っています。
     }
+answer-limit = 回答時間は{ $seconds }秒です。過ぎると「{ $choice }」になります。
+answer-limit-other = { $seat }の回答時間は{ $seconds }秒です。
+answer-left = 残り{ $seconds }秒
 won =
     { $count ->
         [0] 勝者なしです。
@@ -330,6 +333,11 @@ seat-bot =
         [greedy] 速いボット
         [hunch] 直感ボット
        *[random] 運まかせボット
+    }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }。このようなテーブルは学んでいないため、強いボットと同じように遊びます
+       *[search] { $kind }。このようなテーブルは学んでいないため、ふつうの評価で先読みします
     }
 seat-lent = ボットが代わりに遊んでいます
 seat-present = 着席中

@@ -220,6 +220,9 @@ sending = กำลังส่งสิ่งที่คุณเลือก�
 # printed
 your-decision = การตัดสินใจของคุณ: { $prompt }
 waiting-for = รอ { $seat }
+answer-limit = มีเวลาตอบ { $seconds } วินาที หมดเวลาแล้วถือว่าเลือก “{ $choice }”
+answer-limit-other = { $seat } มีเวลาตอบ { $seconds } วินาที
+answer-left = เหลือ { $seconds } วินาที
 # printed
 won =
     { $count ->
@@ -372,6 +375,11 @@ seat-bot =
         [greedy] บอตไว
         [hunch] บอตที่เล่นตามสัญชาตญาณ
        *[random] บอตสุ่ม
+    }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind } บอตยังไม่เคยเรียนรู้โต๊ะแบบนี้ จึงเล่นเหมือนบอตยาก
+       *[search] { $kind } บอตยังไม่เคยเรียนรู้โต๊ะแบบนี้ จึงคิดล่วงหน้าด้วยการประเมินแบบปกติ
     }
 seat-lent = บอตเล่นแทนอยู่
 # printed
