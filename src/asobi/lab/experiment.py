@@ -153,7 +153,7 @@ class Experiment:
             "bots": self.bots,
             "seed": self.seed,
             "batch": self.batch,
-            "watch": self.watch,
+            "watch": [_contents(place) for place in self.watch],
             "decisions": self.decisions,
             "arms": [[arm.name, arm.settings] for arm in self.arms],
         }
@@ -162,6 +162,15 @@ class Experiment:
     def but(self, **other: Any) -> Experiment:
         """The same experiment with other fields."""
         return Experiment({**self.data, **other}, self.folder)
+
+
+def _contents(place: str) -> str:
+    """An observer's file by what it says, not by where it lies: the folder may move."""
+    file, _, member = place.rpartition(":")
+    path = Path(file)
+    if not file.endswith(".py") or not path.is_file():
+        return place
+    return f"{path.name} {hashlib.blake2b(path.read_bytes(), digest_size=12).hexdigest()}:{member}"
 
 
 def turned(bots: Sequence[str], by: int) -> list[str]:
