@@ -345,7 +345,8 @@ export class LiveTable {
     const clause = this.stage?.page.clauses.find(({ number }) => number === rule);
     // In a player's words where there are some, else in the rule's.
     const plain = `${this.stage?.game}-not-${rule?.replace(/^[^-]*-/, "").replaceAll(".", "-")}`;
-    const text = words.has(plain) ? say(plain) : (clause?.text ?? "");
+    const prompt = this.stage?.decision?.prompt ?? "none";
+    const text = words.has(plain) ? say(plain, { prompt }) : (clause?.text ?? "");
     const reason = rule === null ? null : say("why-not", { number: rule, text });
     if (this.stage && rule !== null) this.stage.ruling = { number: rule, text };
     for (const answer of this.questions.get(choice) ?? []) answer(reason);

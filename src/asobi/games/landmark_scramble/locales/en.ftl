@@ -83,8 +83,16 @@ landmark-scramble-ask-act = Move, capture, play cards, or end your turn.
 landmark-scramble-ask-pay = How do you pay for the { WORD("landmark-scramble-location-", $location) }?
 landmark-scramble-ask-anchor = Your { WORD("landmark-scramble-piece-", $piece) } is bumped. Hold it with an Anchor?
 landmark-scramble-ask-throw = At the wall on { $cell } there is room for one. Who is thrown aside?
-landmark-scramble-ask-land = Where does the { WORD("landmark-scramble-piece-", $piece) } of { $other_seat } land?
-landmark-scramble-ask-crash = No room for the { WORD("landmark-scramble-piece-", $piece) } of { $other_seat }: onto whom does it crash?
+landmark-scramble-ask-land =
+    { $other_you ->
+        [yes] Where does your { WORD("landmark-scramble-piece-", $piece) } land?
+       *[no] Where does the { WORD("landmark-scramble-piece-", $piece) } of { $other_seat } land?
+    }
+landmark-scramble-ask-crash =
+    { $other_you ->
+        [yes] No room for your { WORD("landmark-scramble-piece-", $piece) }: onto whom does it crash?
+       *[no] No room for the { WORD("landmark-scramble-piece-", $piece) } of { $other_seat }: onto whom does it crash?
+    }
 landmark-scramble-ask-discard = You hold more than nine cards: discard one.
 
 landmark-scramble-waiting-roll = { $seat } is about to roll.
@@ -154,7 +162,11 @@ landmark-scramble-turned = { "" }
 landmark-scramble-bumped =
     { $you ->
         [yes] Your { WORD("landmark-scramble-piece-", $piece) } bumps the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } on { $cell }, { $attack } against { $defence }.
-       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } bumps the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } on { $cell }, { $attack } against { $defence }.
+       *[no]
+            { $other_you ->
+                [yes] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } bumps your { WORD("landmark-scramble-piece-", $target) } on { $cell }, { $attack } against { $defence }.
+               *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } bumps the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } on { $cell }, { $attack } against { $defence }.
+            }
     }
 landmark-scramble-ganged =
     { $you ->
@@ -169,7 +181,11 @@ landmark-scramble-flew =
 landmark-scramble-chained =
     { $you ->
         [yes] Your { WORD("landmark-scramble-piece-", $piece) } hits the { WORD("landmark-scramble-piece-", $target) } of { $other_seat }.
-       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } hits the { WORD("landmark-scramble-piece-", $target) } of { $other_seat }.
+       *[no]
+            { $other_you ->
+                [yes] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } hits your { WORD("landmark-scramble-piece-", $target) }.
+               *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } hits the { WORD("landmark-scramble-piece-", $target) } of { $other_seat }.
+            }
     }
 landmark-scramble-walled =
     { $you ->
@@ -179,7 +195,11 @@ landmark-scramble-walled =
 landmark-scramble-squeezed =
     { $you ->
         [yes] Your { WORD("landmark-scramble-piece-", $piece) } flies onto the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } at the wall on { $cell }: one of them is thrown aside.
-       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } flies onto the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } at the wall on { $cell }: one of them is thrown aside.
+       *[no]
+            { $other_you ->
+                [yes] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } flies onto your { WORD("landmark-scramble-piece-", $target) } at the wall on { $cell }: one of them is thrown aside.
+               *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } flies onto the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } at the wall on { $cell }: one of them is thrown aside.
+            }
     }
 landmark-scramble-bounced =
     { $you ->
@@ -217,7 +237,11 @@ landmark-scramble-captured =
 landmark-scramble-recaptured =
     { $you ->
         [yes] You take the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { WORD("landmark-scramble-card-", $cards) }.
-       *[no] { $seat } takes the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { WORD("landmark-scramble-card-", $cards) }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } takes the { WORD("landmark-scramble-location-", $location) } from you for { WORD("landmark-scramble-card-", $cards) }.
+               *[no] { $seat } takes the { WORD("landmark-scramble-location-", $location) } from { $other_seat } for { WORD("landmark-scramble-card-", $cards) }.
+            }
     }
 landmark-scramble-played =
     { $you ->
@@ -227,12 +251,20 @@ landmark-scramble-played =
 landmark-scramble-robbed =
     { $you ->
         [yes] You pick the pocket of { $other_seat }.
-       *[no] { $seat } picks the pocket of { $other_seat }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } picks your pocket.
+               *[no] { $seat } picks the pocket of { $other_seat }.
+            }
     }
 landmark-scramble-robbed-card =
     { $you ->
         [yes] You took: { WORD("landmark-scramble-card-", $card) }.
-       *[no] { $seat } took from { $other_seat }: { WORD("landmark-scramble-card-", $card) }.
+       *[no]
+            { $other_you ->
+                [yes] { $seat } took from you: { WORD("landmark-scramble-card-", $card) }.
+               *[no] { $seat } took from { $other_seat }: { WORD("landmark-scramble-card-", $card) }.
+            }
     }
 landmark-scramble-discarded =
     { $you ->
@@ -396,26 +428,54 @@ landmark-scramble-part-locations = All locations and their costs
 landmark-scramble-not-8-1 = The game is over.
 landmark-scramble-not-8-2 = The game is over.
 landmark-scramble-not-4-1 = It is not your turn.
-landmark-scramble-not-4-2 = You have no movement points for that.
+landmark-scramble-not-4-2 = You have rolled already this turn.
 landmark-scramble-not-4-6 = A rival piece is in the way.
 landmark-scramble-not-4-7 = A hop leads straight over one piece of your own to an empty cell, for two points.
 landmark-scramble-not-4-8 = A piece of your own stands there.
 landmark-scramble-not-4-9 = Your points do not reach that far over empty cells.
-landmark-scramble-not-4-10 = Roll first: pieces move after the roll.
-landmark-scramble-not-4-11 = First discard down to nine cards.
+landmark-scramble-not-4-10 = First roll the die: pieces move after the roll.
+landmark-scramble-not-4-11 = { $prompt ->
+        [discard] First discard down to nine cards.
+       *[other] You discard only at the end of your turn, if you hold more than nine cards.
+    }
 landmark-scramble-not-3-2 = The Captain steps only forward. Turn it first.
 landmark-scramble-not-3-3 = A guard steps forward and to its own side only. Turn it first.
 landmark-scramble-not-3-4 = A Runner does not step backwards. Turn it first.
 landmark-scramble-not-3-5 = From a square only diagonal steps exist.
 landmark-scramble-not-2-4 = There is a wall.
-landmark-scramble-not-5-1 = There is nobody to bump.
+landmark-scramble-not-5-1 = There is nobody to bump: nobody stands there, or a piece of your own.
 landmark-scramble-not-5-2 = Your piece is of a lower level.
 landmark-scramble-not-5-6 = For a gang-up another piece of yours must stand beside, and it costs two points.
 landmark-scramble-not-6-4 = You do not hold that card.
 landmark-scramble-not-6-10 = An Anchor is played only when a piece of yours is bumped.
-landmark-scramble-not-7-1 = Your pieces must stand on all three cells around it.
-landmark-scramble-not-7-3 = Your cards do not pay for it.
+landmark-scramble-not-7-1 = { $prompt ->
+        [pay] First pay for the location.
+       *[other] Your pieces must stand on all three cells around it.
+    }
+landmark-scramble-not-7-3 = { $prompt ->
+        [pay] Those cards do not pay for it exactly, or you do not hold them.
+       *[other] Your cards do not pay for it.
+    }
 landmark-scramble-not-7-5 = It is yours already.
+landmark-scramble-not-2-5 = This board has no such spot.
+landmark-scramble-not-4-3 = You have no movement points left.
+landmark-scramble-not-5-10 = { $prompt ->
+        [throw] Only one of the two pieces that meet at the wall is thrown aside.
+       *[other] No piece is thrown aside now.
+    }
+landmark-scramble-not-5-11 = { $prompt ->
+        [land] It lands on an empty cell beside the wall cell, and on none that this collision has touched.
+        [crash] All cells around are taken: it crashes onto a piece that has not moved in this collision.
+       *[other] No piece is in the air now.
+    }
+landmark-scramble-not-5-16 = First decide what becomes of the pieces in this collision.
+landmark-scramble-not-6-8 = A Muscle works already: only one at a time.
+landmark-scramble-not-6-11 = Pickpocket robs another player who holds a card.
+landmark-scramble-not-6-12 = None of your marks closes a hole.
+landmark-scramble-not-6-13 = { $prompt ->
+        [anchor] First say whether an Anchor holds your piece.
+       *[other] The bumped player is asked first whether an Anchor holds the piece.
+    }
 
 ## What a table or a variant cannot be
 

@@ -86,8 +86,16 @@ landmark-scramble-ask-act = 移動、占領、カード、または手番を終�
 landmark-scramble-ask-pay = { WORD("landmark-scramble-location-", $location) }のコストをどう払いますか？
 landmark-scramble-ask-anchor = { WORD("landmark-scramble-piece-", $piece) }がぶつかられます。いかりで踏みとどまりますか？
 landmark-scramble-ask-throw = { $cell }の壁ぎわには1つしか入れません。どちらが横に弾かれますか？
-landmark-scramble-ask-land = { $other_seat }の{ WORD("landmark-scramble-piece-", $piece) }はどこに着地しますか？
-landmark-scramble-ask-crash = { $other_seat }の{ WORD("landmark-scramble-piece-", $piece) }の行き場がありません。どのコマに突っ込みますか？
+landmark-scramble-ask-land =
+    { $other_you ->
+        [yes] あなたの{ WORD("landmark-scramble-piece-", $piece) }はどこに着地しますか？
+       *[no] { $other_seat }の{ WORD("landmark-scramble-piece-", $piece) }はどこに着地しますか？
+    }
+landmark-scramble-ask-crash =
+    { $other_you ->
+        [yes] あなたの{ WORD("landmark-scramble-piece-", $piece) }の行き場がありません。どのコマに突っ込みますか？
+       *[no] { $other_seat }の{ WORD("landmark-scramble-piece-", $piece) }の行き場がありません。どのコマに突っ込みますか？
+    }
 landmark-scramble-ask-discard = 手札が9枚を超えています。1枚捨ててください。
 
 landmark-scramble-waiting-roll = { $seat }がサイコロを振ります。
@@ -152,7 +160,11 @@ landmark-scramble-turned = { "" }
 landmark-scramble-bumped =
     { $you ->
         [yes] あなたの{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }で{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }にぶつかりました。{ $attack }対{ $defence }。
-       *[no] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }で{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }にぶつかりました。{ $attack }対{ $defence }。
+       *[no]
+            { $other_you ->
+                [yes] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }であなたの{ WORD("landmark-scramble-piece-", $target) }にぶつかりました。{ $attack }対{ $defence }。
+               *[no] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }で{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }にぶつかりました。{ $attack }対{ $defence }。
+            }
     }
 landmark-scramble-ganged =
     { $you ->
@@ -167,7 +179,11 @@ landmark-scramble-flew =
 landmark-scramble-chained =
     { $you ->
         [yes] 連鎖：あなたの{ WORD("landmark-scramble-piece-", $piece) }が{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に当たりました。
-       *[no] 連鎖：{ $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に当たりました。
+       *[no]
+            { $other_you ->
+                [yes] 連鎖：{ $seat }の{ WORD("landmark-scramble-piece-", $piece) }があなたの{ WORD("landmark-scramble-piece-", $target) }に当たりました。
+               *[no] 連鎖：{ $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に当たりました。
+            }
     }
 landmark-scramble-walled =
     { $you ->
@@ -177,7 +193,11 @@ landmark-scramble-walled =
 landmark-scramble-squeezed =
     { $you ->
         [yes] あなたの{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }の壁ぎわで{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に突っ込みました。どちらかが横に弾かれます。
-       *[no] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }の壁ぎわで{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に突っ込みました。どちらかが横に弾かれます。
+       *[no]
+            { $other_you ->
+                [yes] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }の壁ぎわであなたの{ WORD("landmark-scramble-piece-", $target) }に突っ込みました。どちらかが横に弾かれます。
+               *[no] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }の壁ぎわで{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に突っ込みました。どちらかが横に弾かれます。
+            }
     }
 landmark-scramble-bounced =
     { $you ->
@@ -215,7 +235,11 @@ landmark-scramble-captured =
 landmark-scramble-recaptured =
     { $you ->
         [yes] { WORD("landmark-scramble-card-", $cards) }を払って{ $other_seat }の{ WORD("landmark-scramble-location-", $location) }を占領しました。
-       *[no] { $seat }が{ WORD("landmark-scramble-card-", $cards) }を払って{ $other_seat }の{ WORD("landmark-scramble-location-", $location) }を占領しました。
+       *[no]
+            { $other_you ->
+                [yes] { $seat }が{ WORD("landmark-scramble-card-", $cards) }を払ってあなたの{ WORD("landmark-scramble-location-", $location) }を占領しました。
+               *[no] { $seat }が{ WORD("landmark-scramble-card-", $cards) }を払って{ $other_seat }の{ WORD("landmark-scramble-location-", $location) }を占領しました。
+            }
     }
 landmark-scramble-played =
     { $you ->
@@ -225,12 +249,20 @@ landmark-scramble-played =
 landmark-scramble-robbed =
     { $you ->
         [yes] { $other_seat }から1枚盗みました。
-       *[no] { $seat }が{ $other_seat }から1枚盗みました。
+       *[no]
+            { $other_you ->
+                [yes] { $seat }があなたから1枚盗みました。
+               *[no] { $seat }が{ $other_seat }から1枚盗みました。
+            }
     }
 landmark-scramble-robbed-card =
     { $you ->
         [yes] 盗んだカード：{ WORD("landmark-scramble-card-", $card) }。
-       *[no] { $seat }が{ $other_seat }から盗んだカード：{ WORD("landmark-scramble-card-", $card) }。
+       *[no]
+            { $other_you ->
+                [yes] { $seat }があなたから盗んだカード：{ WORD("landmark-scramble-card-", $card) }。
+               *[no] { $seat }が{ $other_seat }から盗んだカード：{ WORD("landmark-scramble-card-", $card) }。
+            }
     }
 landmark-scramble-discarded =
     { $you ->
@@ -379,26 +411,54 @@ landmark-scramble-part-locations = すべての名所とコスト
 landmark-scramble-not-8-1 = ゲームは終わりました。
 landmark-scramble-not-8-2 = ゲームは終わりました。
 landmark-scramble-not-4-1 = あなたの番ではありません。
-landmark-scramble-not-4-2 = そのための移動ポイントがありません。
+landmark-scramble-not-4-2 = この手番ではもうサイコロを振りました。
 landmark-scramble-not-4-6 = 相手のコマがじゃまをしています。
 landmark-scramble-not-4-7 = 飛び越せるのは自分のコマ1つで、まっすぐ先の空いたマスへ、2ポイントで行きます。
 landmark-scramble-not-4-8 = そこには自分のコマがいます。
 landmark-scramble-not-4-9 = 空いたマスを通って、そこまで行くポイントがありません。
 landmark-scramble-not-4-10 = 先にサイコロを振ってください。コマが動くのはそのあとです。
-landmark-scramble-not-4-11 = 先に、手札が9枚になるまで捨ててください。
+landmark-scramble-not-4-11 = { $prompt ->
+        [discard] 先に、手札が9枚になるまで捨ててください。
+       *[other] 手札を捨てるのは、手番の終わりに10枚以上あるときだけです。
+    }
 landmark-scramble-not-3-2 = キャプテンは前にだけ進みます。先に向きを変えてください。
 landmark-scramble-not-3-3 = ガードは前と自分の側にだけ進みます。先に向きを変えてください。
 landmark-scramble-not-3-4 = ランナーは後ろに進めません。先に向きを変えてください。
 landmark-scramble-not-3-5 = 四角のマスからは斜めにしか進めません。
 landmark-scramble-not-2-4 = そこは壁です。
-landmark-scramble-not-5-1 = ぶつかる相手がいません。
+landmark-scramble-not-5-1 = ぶつかる相手がいません。そこは空いているか、自分のコマがいます。
 landmark-scramble-not-5-2 = あなたのコマのほうがレベルが低いです。
 landmark-scramble-not-5-6 = 加勢には、隣に自分のコマがもう1つ必要で、2ポイントかかります。
 landmark-scramble-not-6-4 = そのカードを持っていません。
 landmark-scramble-not-6-10 = いかりは、自分のコマがぶつかられたときだけ使えます。
-landmark-scramble-not-7-1 = まわりの3マスすべてに自分のコマが必要です。
-landmark-scramble-not-7-3 = 手札ではコストを払えません。
+landmark-scramble-not-7-1 = { $prompt ->
+        [pay] 先に名所のコストを払ってください。
+       *[other] まわりの3マスすべてに自分のコマが必要です。
+    }
+landmark-scramble-not-7-3 = { $prompt ->
+        [pay] そのカードではちょうど払えないか、持っていません。
+       *[other] 手札ではコストを払えません。
+    }
 landmark-scramble-not-7-5 = それはもうあなたのものです。
+landmark-scramble-not-2-5 = このボードにその場所はありません。
+landmark-scramble-not-4-3 = 移動ポイントが残っていません。
+landmark-scramble-not-5-10 = { $prompt ->
+        [throw] 横に弾かれるのは、壁でぶつかった2つのコマのどちらかです。
+       *[other] 今、横に弾かれるコマはありません。
+    }
+landmark-scramble-not-5-11 = { $prompt ->
+        [land] 着地するのは壁ぎわのマスの隣の空いたマスで、この衝突で使われたマスには着地できません。
+        [crash] まわりのマスがすべて埋まっています。この衝突で動いていないコマにぶつかります。
+       *[other] 今、宙にいるコマはありません。
+    }
+landmark-scramble-not-5-16 = 先に、この衝突のコマがどうなるかを決めてください。
+landmark-scramble-not-6-8 = 筋力はもう効いています。一度に1枚だけです。
+landmark-scramble-not-6-11 = スリが使えるのは、手札のあるほかのプレイヤーに対してだけです。
+landmark-scramble-not-6-12 = 自分の印で閉じている穴がありません。
+landmark-scramble-not-6-13 = { $prompt ->
+        [anchor] まず、いかりでコマをとどめるかどうか決めてください。
+       *[other] 先に、ぶつかられたプレイヤーがいかりを使うかどうか決めます。
+    }
 
 ## What a table or a variant cannot be
 

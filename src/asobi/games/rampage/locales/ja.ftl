@@ -174,7 +174,11 @@ rampage-drops =
 rampage-stomps =
     { $you ->
         [yes] { $victim_seat }の上に胴体を落としました。
-       *[no] { $seat }が{ $victim_seat }の上に胴体を落としました。
+       *[no]
+            { $victim_you ->
+                [yes] { $seat }があなたの上に胴体を落としました。
+               *[no] { $seat }が{ $victim_seat }の上に胴体を落としました。
+            }
     }
 
 rampage-tosses =
@@ -237,19 +241,31 @@ rampage-lost-tooth =
 rampage-took-tooth =
     { $you ->
         [yes] { $victim_seat }から歯を1本奪いました。
-       *[no] { $seat }が{ $victim_seat }から歯を1本奪いました。
+       *[no]
+            { $victim_you ->
+                [yes] { $seat }があなたから歯を1本奪いました。
+               *[no] { $seat }が{ $victim_seat }から歯を1本奪いました。
+            }
     }
 
 rampage-gave =
     { $you ->
         [yes] { $to_seat }にミープルを{ $count }個渡しました。
-       *[no] { $seat }が{ $to_seat }にミープルを{ $count }個渡しました。
+       *[no]
+            { $to_you ->
+                [yes] { $seat }があなたにミープルを{ $count }個渡しました。
+               *[no] { $seat }が{ $to_seat }にミープルを{ $count }個渡しました。
+            }
     }
 
 rampage-gave-colour =
     { $you ->
         [yes] { $to_seat }に{ WORD("rampage-colour-", $colour) }のミープルを1個渡しました。
-       *[no] { $seat }が{ $to_seat }に{ WORD("rampage-colour-", $colour) }のミープルを1個渡しました。
+       *[no]
+            { $to_you ->
+                [yes] { $seat }があなたに{ WORD("rampage-colour-", $colour) }のミープルを1個渡しました。
+               *[no] { $seat }が{ $to_seat }に{ WORD("rampage-colour-", $colour) }のミープルを1個渡しました。
+            }
     }
 
 rampage-boxed =
@@ -375,7 +391,11 @@ rampage-eliminated =
 rampage-named =
     { $you ->
         [yes] { $named_seat }を指名しました。
-       *[no] { $seat }が{ $named_seat }を指名しました。
+       *[no]
+            { $named_you ->
+                [yes] { $seat }があなたを指名しました。
+               *[no] { $seat }が{ $named_seat }を指名しました。
+            }
     }
 
 rampage-copied =
@@ -800,14 +820,66 @@ rampage-part-runaways = 逃げたミープル
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
 rampage-not-9-1 = ゲームは終わりました。
-rampage-not-3-1 = あなたの番ではありません。
-rampage-not-4-1 = 移動は、2回のアクションの1つです。
-rampage-not-4-7 = 何かが残っているビルの歩道に、足ディスクが触れていなければなりません。
-rampage-not-4-12 = 足ディスクのある地区に乗り物がありません。
-rampage-not-8-1 = 食べられるのは、足ディスクのある地区だけです。
+rampage-not-3-1 = { $prompt ->
+        [none] あなたの番ではありません。
+        [action] 食べるのはアクションのあとです。
+        [dine] アクションは終わりました。今は食事です。
+        [eat] アクションは終わりました。今は食事です。
+        [sing] アクションは終わりました。今は食事です。
+        [snack] アクションは終わりました。今は食事です。
+       *[other] 先に、今の問いに答えてください。そのあと続けられます。
+    }
+rampage-not-4-7 = そのビルの歩道に足ディスクが触れていて、廃墟に何かが残っていなければなりません。
+rampage-not-4-12 = その乗り物は、足ディスクのある地区にありません。
+rampage-not-8-1 = 食べられるのは足ディスクのある地区1つで、そこで手の届くミープルだけです。
 rampage-not-8-2 = 廃墟、歩道、壁の上のミープルは食べられません。
-rampage-not-8-3 = そのミープルの上に何かが載っているか、手が届きません。
+rampage-not-8-3 = そのミープルの上に何かが載っています。
 rampage-not-2-7 = そのスーパーパワーを持っていません。
+rampage-not-3-2 = 胴体は逆さまではないので、戻すものがありません。
+rampage-not-3-3 = 角を選ぶのはモンスターが街に入るときだけで、モンスターの一部がある角には入れません。
+rampage-not-4-14 = その乗り物はもうゲームにありません。
+rampage-not-5-5 = ミープルを渡すのは折る歯がもうないときだけで、渡せるのは自分の胃袋にあるものだけです。
+rampage-not-6-2 = そのミープルはもう街にいません。
+rampage-not-6-7 = この手番では計算が3回失敗しました。計算の要らないことだけができます。
+rampage-not-7-3 = あなたが受ける逃亡者ボードの効果はありません。
+rampage-not-7-8 = カードを捨てるのは求められたときだけで、自分のカードに限ります。
+rampage-not-10-5 = キャラクターをまねできるのは「ものまね」だけです。得点計算の前に、相手のものをまねます。
+rampage-not-10-12 = モンスターを言い当てられるのは、得点計算の前の「予言者」だけです。
+rampage-not-11-2 = 屋上から移動を始められるのは「クライマー」だけで、自分の地区の隣のビルに限ります。
+rampage-not-11-3 = 相手の上に落とせるのは「ヘビー級」だけで、自分の地区に立っている相手に限ります。
+rampage-not-11-4 = ほかの頭から息を吹けるのは「ハリケーン」だけで、街に立っているモンスターに限ります。
+rampage-not-11-5 = 自分の頭の上から足ディスクをはじけるのは「ジャンパー」だけです。
+rampage-not-11-6 = 自分の足ディスクを投げられるのは「カンフーマスター」だけです。
+rampage-not-11-10 = 「セイレーン」が呼ぶのは、ほかの地区の、上に何も載っていないミープルです。
+rampage-not-11-11 = 廃墟のミープルを追い払えるのは「くさい足」などのカードだけで、行き先はその廃墟の隣の地区です。
+rampage-not-11-12 = もう一度はじけるのは「スターダンサー」だけで、最初にはじいた直後に限ります。
+rampage-not-11-13 = 移動の前に地区の好きな場所へ動けるのは「のびる足」だけです。
+rampage-not-11-16 = 自分の息で逃げたミープルを呼び戻せるのは「掃除機」だけで、行き先は足ディスクのある地区です。
+rampage-not-12-1 = 「キャッチャー」は1アクションで、自分の地区にいて胴体が街にある相手を投げます。
+rampage-not-12-3 = 「放浪者」が抜き取れるのは、胃袋にミープルのある相手からだけです。
+rampage-not-12-4 = 「透明化」が使えるのは、最初のアクションの前だけです。
+rampage-not-12-5 = 「まひの視線」：この手番は移動できません。
+rampage-not-12-6 = 「熱いキス」で取れるのは、自分の地区にいる相手の胃袋にあるミープルだけです。
+rampage-not-12-7 = もう「はらぺこ」です。
+rampage-not-12-8 = 足ディスクが地区にある相手がいません。
+rampage-not-12-10 = それは、相手に歯を折られそうなときのものです。
+rampage-not-12-11 = 自分の地区に立っている相手がいません。
+rampage-not-12-12 = 「かわいすぎる」は、逃亡者ボードの効果を受けるときに使います。
+rampage-not-12-13 = 逃亡者ボードから食べられるのは「超まばゆい笑顔」だけで、そこにいるミープルに限ります。
+rampage-not-12-15 = { $prompt ->
+        [mutation] 変異で増えたのと同じ数のパワーを捨てます。その中から選んでください。
+       *[other] 変異で引くパワーが山札に残っていません。
+    }
+rampage-not-12-16 = 逆さまになっています。この手番の残りのアクションは、足を下に戻すために使います。
+rampage-not-12-17 = { $prompt ->
+        [action] そのスーパーパワーは食事のときに使います。
+        [dine] そのスーパーパワーはアクションの間に使うものでした。
+        [eat] もう食べ始めています。そのスーパーパワーはその前に使うものでした。
+       *[other] そのスーパーパワーを使うのは今ではありません。
+    }
+rampage-not-13-2 = 動けるのは自分のチームのモンスターだけです。残りのアクションがすべて足を下に戻すために必要なら、逆さまのモンスターだけが動けます。
+rampage-not-13-9 = カードを残すのは配られたときだけで、示されたカードに限ります。
+rampage-not-13-11 = カードを買うのは、手番の終わりのモンスター市場でだけです。
 
 ## What a table or a variant cannot be
 

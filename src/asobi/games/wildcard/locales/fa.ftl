@@ -60,20 +60,48 @@ wildcard-ask-act = { $left ->
         [1] آخرین عمل شما در این دور
        *[other] { $left } عمل مانده
     }
-wildcard-ask-gain = یک ردیف از { $board_seat } را انتخاب کنید: یک امتیاز بیشتر
-wildcard-ask-lose = یک ردیف از { $board_seat } را انتخاب کنید: یک امتیاز کمتر
-wildcard-ask-lowest = چند ردیف { $board_seat } پایین‌ترین‌اند: یکی را انتخاب کنید
-wildcard-ask-highest = چند ردیف { $board_seat } بالاترین‌اند: یکی را انتخاب کنید
-wildcard-ask-either = یکی از این ردیف‌های { $board_seat } را انتخاب کنید
+wildcard-ask-gain =
+    { $board_you ->
+        [yes] یکی از ردیف‌های خود را انتخاب کنید: یک امتیاز بیشتر
+       *[no] یک ردیف از { $board_seat } را انتخاب کنید: یک امتیاز بیشتر
+    }
+wildcard-ask-lose =
+    { $board_you ->
+        [yes] یکی از ردیف‌های خود را انتخاب کنید: یک امتیاز کمتر
+       *[no] یک ردیف از { $board_seat } را انتخاب کنید: یک امتیاز کمتر
+    }
+wildcard-ask-lowest =
+    { $board_you ->
+        [yes] چند ردیف شما پایین‌ترین‌اند: یکی را انتخاب کنید
+       *[no] چند ردیف { $board_seat } پایین‌ترین‌اند: یکی را انتخاب کنید
+    }
+wildcard-ask-highest =
+    { $board_you ->
+        [yes] چند ردیف شما بالاترین‌اند: یکی را انتخاب کنید
+       *[no] چند ردیف { $board_seat } بالاترین‌اند: یکی را انتخاب کنید
+    }
+wildcard-ask-either =
+    { $board_you ->
+        [yes] یکی از این ردیف‌های خود را انتخاب کنید
+       *[no] یکی از این ردیف‌های { $board_seat } را انتخاب کنید
+    }
 wildcard-ask-other = بازیکنی را که کارت بر او اثر می‌گذارد انتخاب کنید
 wildcard-ask-two = دو بازیکنی را که کارت بر آن‌ها اثر می‌گذارد انتخاب کنید
 wildcard-ask-with = بازیکنی را که با شما شریک می‌شود انتخاب کنید
 wildcard-ask-victim = بازیکنی را که از او می‌دزدید انتخاب کنید
 wildcard-ask-steal = ردیفی را که از { $board_seat } می‌دزدید انتخاب کنید
-wildcard-ask-swap = دو ردیف { $board_seat } را برای جابه‌جایی انتخاب کنید
+wildcard-ask-swap =
+    { $board_you ->
+        [yes] دو ردیف خود را برای جابه‌جایی انتخاب کنید
+       *[no] دو ردیف { $board_seat } را برای جابه‌جایی انتخاب کنید
+    }
 wildcard-ask-trader = بازیکنی را برای مبادله انتخاب کنید
 wildcard-ask-trade = ردیفی را برای مبادله انتخاب کنید
-wildcard-ask-cancel = ردیفی از { $board_seat } را برای مهر کردن انتخاب کنید
+wildcard-ask-cancel =
+    { $board_you ->
+        [yes] یکی از ردیف‌های خود را برای مهر کردن انتخاب کنید
+       *[no] ردیفی از { $board_seat } را برای مهر کردن انتخاب کنید
+    }
 wildcard-ask-payee = جریمه‌ی ثروت: انتخاب کنید چه کسی دو امتیاز از شما می‌گیرد
 wildcard-ask-pay = جریمه‌ی ثروت: انتخاب کنید از کدام ردیف می‌پردازید
 
@@ -253,12 +281,20 @@ wildcard-fewer-actions =
 wildcard-stole =
     { $you ->
         [yes] شما یک امتیاز { WORD("wildcard-row-", $row) } از { $other_seat } دزدیدید
-       *[no] { $seat } یک امتیاز { WORD("wildcard-row-", $row) } از { $other_seat } دزدید
+       *[no]
+            { $other_you ->
+                [yes] { $seat } یک امتیاز { WORD("wildcard-row-", $row) } از شما دزدید
+               *[no] { $seat } یک امتیاز { WORD("wildcard-row-", $row) } از { $other_seat } دزدید
+            }
     }
 wildcard-paid =
     { $you ->
         [yes] { $other_seat } یک امتیاز { WORD("wildcard-row-", $row) } از شما گرفت
-       *[no] { $other_seat } یک امتیاز { WORD("wildcard-row-", $row) } از { $seat } گرفت
+       *[no]
+            { $other_you ->
+                [yes] شما یک امتیاز { WORD("wildcard-row-", $row) } از { $seat } گرفتید
+               *[no] { $other_seat } یک امتیاز { WORD("wildcard-row-", $row) } از { $seat } گرفت
+            }
     }
 wildcard-swapped =
     { $you ->
@@ -268,7 +304,11 @@ wildcard-swapped =
 wildcard-traded =
     { $you ->
         [yes] شما و { $other_seat } { WORD("wildcard-row-", $row) } را مبادله کردید
-       *[no] { $seat } و { $other_seat } { WORD("wildcard-row-", $row) } را مبادله کردند
+       *[no]
+            { $other_you ->
+                [yes] { $seat } و شما { WORD("wildcard-row-", $row) } را مبادله کردید
+               *[no] { $seat } و { $other_seat } { WORD("wildcard-row-", $row) } را مبادله کردند
+            }
     }
 wildcard-barred =
     { $you ->
@@ -296,12 +336,20 @@ wildcard-lowered =
 wildcard-raised-other =
     { $you ->
         [yes] شما در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را به { $value } رساندید
-       *[no] { $seat } در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را به { $value } رساند
+       *[no]
+            { $other_you ->
+                [yes] { $seat } در زندگی شما { WORD("wildcard-row-", $row) } را به { $value } رساند
+               *[no] { $seat } در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را به { $value } رساند
+            }
     }
 wildcard-lowered-other =
     { $you ->
         [yes] شما در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را تا { $value } پایین آوردید
-       *[no] { $seat } در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را تا { $value } پایین آورد
+       *[no]
+            { $other_you ->
+                [yes] { $seat } در زندگی شما { WORD("wildcard-row-", $row) } را تا { $value } پایین آورد
+               *[no] { $seat } در زندگی { $other_seat } { WORD("wildcard-row-", $row) } را تا { $value } پایین آورد
+            }
     }
 wildcard-passed =
     { $you ->
@@ -701,12 +749,39 @@ wildcard-part-objectives = آنچه در پایان حساب می‌شود
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
 wildcard-not-8-1 = بازی تمام شده است.
-wildcard-not-4-1 = عمل فقط در مرحله‌ی عمل خودتان انجام می‌شود.
-wildcard-not-4-2 = هر عمل یک ردیف را یکی جابه‌جا می‌کند.
-wildcard-not-4-3 = ردیف میان ۰ و ۱۰ می‌ماند.
+wildcard-not-4-1 = { $prompt ->
+        [none] نوبت عمل شما نیست.
+       *[other] عمل فقط در مرحله‌ی عمل خودتان انجام می‌شود. اول برای اثر انتخاب کنید.
+    }
+wildcard-not-4-2 = هر عمل یک ردیف از یک زندگی را یکی بالا یا پایین می‌برد.
+wildcard-not-4-3 = آن ردیف به انتها رسیده: ردیف‌ها میان ۰ و ۱۰ می‌مانند.
 wildcard-not-4-4 = آن ردیف مهرشده است: تغییر باطل می‌شود.
 wildcard-not-4-8 = در دور آخر این میز فقط زندگی خودتان را می‌شود تغییر داد.
-wildcard-not-6-1 = این اثر به کس دیگری می‌رسد و انتخاب‌هایش با اوست.
+wildcard-not-6-1 = این اثر به بازیکن دیگری می‌رسد و همه‌ی انتخاب‌هایش با اوست.
+wildcard-not-5-5 = { $prompt ->
+        [payee] امتیازها را بازیکن دیگری می‌گیرد، نه شما.
+       *[other] از ردیف‌های بالای ۰ و هر بار یک امتیاز می‌پردازید.
+    }
+wildcard-not-6-2 = اثر اول چیز دیگری می‌پرسد: به آن جواب بدهید.
+wildcard-not-6-4 = اثر بر بازیکن دیگری است، نه خودتان.
+wildcard-not-6-5 = اثر بر دو بازیکن دیگر است، نه خودتان.
+wildcard-not-6-6 = شما در این اثر هستید: بازیکن دیگری را برای همراهی انتخاب کنید.
+wildcard-not-6-7 = کارت این ردیف را نام نمی‌برد: از ردیف‌هایی که نام برده انتخاب کنید.
+wildcard-not-6-8 = هر امتیاز به یک ردیف می‌رود.
+wildcard-not-6-10 = { $prompt ->
+        [highest] آن ردیف از بالاترین‌ها نیست.
+       *[other] آن ردیف از پایین‌ترین‌ها نیست.
+    }
+wildcard-not-6-12 = { $prompt ->
+        [victim] از بازیکن دیگری می‌دزدید، نه از خودتان.
+       *[other] فقط از ردیفی که نام برده شده و بالای ۰ است می‌شود دزدید.
+    }
+wildcard-not-6-13 = این دو ردیف آن‌هایی نیستند که کارت جابه‌جا می‌کند.
+wildcard-not-6-14 = { $prompt ->
+        [trader] با بازیکن دیگری مبادله می‌کنید، نه با خودتان.
+       *[other] کارت این ردیف را مبادله نمی‌کند.
+    }
+wildcard-not-6-16 = کارت این ردیف را مهر نمی‌کند.
 
 ## What a table or a variant cannot be
 
