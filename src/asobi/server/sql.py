@@ -36,6 +36,8 @@ MIGRATIONS: Final = {
 }
 """What leads from a version to the next."""
 
+CARRYING: Final = "carried from"
+"""The setting of a database into which another one is being carried; it is whole only when this has gone."""
 SELECT_SETTING: Final = "SELECT value FROM settings WHERE key = ?"
 INSERT_SETTING: Final = "INSERT INTO settings (key, value) VALUES (?, ?)"
 UPDATE_SETTING: Final = "UPDATE settings SET value = ? WHERE key = ?"
@@ -115,5 +117,7 @@ INSERT_BAN: Final = "INSERT INTO bans (who) VALUES (?)"
 DELETE_BAN: Final = "DELETE FROM bans WHERE who = ?"
 SELECT_BANS: Final = "SELECT who FROM bans ORDER BY who"
 
-LOBBY_NEWS: Final = frozenset({INSERT_TABLE, UPDATE_STATE, UPDATE_FAIR, UPDATE_BEGUN, UPDATE_SEAT})
+LOBBY_NEWS: Final = frozenset(
+    {INSERT_TABLE, UPDATE_STATE, UPDATE_FAIR, UPDATE_BEGUN, UPDATE_SEAT, FREE_SEAT, BLANK_SEAT}
+)
 """After these the list of tables is not the same."""

@@ -208,10 +208,11 @@ export class LiveTable {
     return words.has(`${id}-title`) ? say(`${id}-title`) : title;
   }
 
-  /** The own clock may run now: this screen has shown all that came before. */
+  /** The own clock may run now, or the seconds to answer: this screen has shown all that came before. */
   private tellShown(): void {
     const timed = this.company.seat !== null && this.company.seats.some(({ clock }) => clock !== null);
-    if (timed && !this.replay) this.connection.send({ type: "shown", version: this.connection.version });
+    const hurried = this.truth?.decision?.about.seconds !== undefined;
+    if ((timed || hurried) && !this.replay) this.connection.send({ type: "shown", version: this.connection.version });
   }
 
   /** Bots need not pause for a screen that shows no motion. */

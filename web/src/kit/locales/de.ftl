@@ -198,6 +198,21 @@ options-group = Du kannst wählen
 sending = Deine Wahl wird geschickt …
 your-decision = Deine Entscheidung: { $prompt }
 waiting-for = Warten auf { $seat }.
+answer-limit =
+    { $seconds ->
+        [one] Eine Sekunde für die Antwort; danach gilt „{ $choice }“.
+       *[other] { $seconds } Sekunden für die Antwort; danach gilt „{ $choice }“.
+    }
+answer-limit-other =
+    { $seconds ->
+        [one] { $seat } hat eine Sekunde für die Antwort.
+       *[other] { $seat } hat { $seconds } Sekunden für die Antwort.
+    }
+answer-left =
+    { $seconds ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
 won =
     { $count ->
         [0] Niemand hat gewonnen.
@@ -648,6 +663,7 @@ puzzle-again = Wieder aufbauen
 puzzle-feat-was = So geht es.
 puzzle-right = Das ist es.
 puzzle-wrong = Das nicht. Etwas anderes gewinnt öfter.
+puzzle-wrong-wins = Das nicht: { $choice } gewinnt von hier aus etwa { $chance } der Spiele. Die richtige Wahl gewinnt { $other }.
 puzzle-was = Es war dies: { $answer }.
 puzzle-why = { $answer } gewinnt von hier aus { $chance } der Spiele. Das Nächstbeste, { $next }, gewinnt { $other }.
 puzzle-points = Im Schnitt endet es für dich mit { $points } Punkten statt mit { $others }.
@@ -659,6 +675,8 @@ puzzle-streak =
     }
 puzzle-best = Rekord { $best }
 puzzle-show = Lösung zeigen
+puzzle-fold = Zum Brett
+puzzle-unfold = Die Aufgabe
 puzzle-next = Nächstes Rätsel
 puzzles-none = Dieses Spiel hat noch keine Rätsel.
 

@@ -195,6 +195,9 @@ options-group = می‌توانید انتخاب کنید
 sending = انتخاب شما فرستاده می‌شود…
 your-decision = تصمیم شما: { $prompt }
 waiting-for = در انتظار { $seat }.
+answer-limit = برای پاسخ { $seconds } ثانیه وقت دارید؛ پس از آن «{ $choice }» حساب می‌شود.
+answer-limit-other = { $seat } برای پاسخ { $seconds } ثانیه وقت دارد.
+answer-left = { $seconds } ثانیه مانده
 won =
     { $count ->
         [0] هیچ‌کس نبرد.
@@ -638,6 +641,7 @@ puzzle-again = دوباره بسازید
 puzzle-feat-was = این‌طور می‌شود.
 puzzle-right = درست است.
 puzzle-wrong = این نه. چیز دیگری بیشتر می‌برد.
+puzzle-wrong-wins = این نه: { $choice } از اینجا حدود { $chance } بازی‌ها را می‌برد. انتخاب درست { $other } را می‌برد.
 puzzle-was = این بود: { $answer }.
 puzzle-why = { $answer } از اینجا { $chance } بازی‌ها را می‌برد. بهترین بعدی، { $next }، { $other } را می‌برد.
 puzzle-points = به‌طور میانگین با { $points } امتیاز برای شما تمام می‌شود، نه { $others }.
@@ -648,6 +652,8 @@ puzzle-streak =
     }
 puzzle-best = بهترین { $best }
 puzzle-show = نمایش پاسخ
+puzzle-fold = به صفحه‌ی بازی
+puzzle-unfold = صورت معما
 puzzle-next = معمای بعدی
 puzzles-none = این بازی هنوز معما ندارد.
 

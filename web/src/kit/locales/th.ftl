@@ -220,6 +220,9 @@ sending = กำลังส่งสิ่งที่คุณเลือก�
 # printed
 your-decision = การตัดสินใจของคุณ: { $prompt }
 waiting-for = รอ { $seat }
+answer-limit = มีเวลาตอบ { $seconds } วินาที หมดเวลาแล้วถือว่าเลือก “{ $choice }”
+answer-limit-other = { $seat } มีเวลาตอบ { $seconds } วินาที
+answer-left = เหลือ { $seconds } วินาที
 # printed
 won =
     { $count ->
@@ -720,6 +723,8 @@ puzzle-feat-was = ทำแบบนี้ได้
 puzzle-right = ถูกต้อง
 # printed
 puzzle-wrong = ไม่ใช่อันนั้น มีทางที่ชนะบ่อยกว่า
+# printed
+puzzle-wrong-wins = ไม่ใช่อันนั้น: { $choice } ชนะราว { $chance } ของเกมจากตรงนี้ ทางที่ถูกชนะ { $other }
 puzzle-was = คำตอบคือ: { $answer }
 # printed
 puzzle-why = { $answer } ชนะ { $chance } ของเกมจากตรงนี้ รองลงมาคือ { $next } ชนะ { $other }
@@ -732,6 +737,8 @@ puzzle-streak =
     }
 puzzle-best = ดีที่สุด { $best }
 puzzle-show = ดูคำตอบ
+puzzle-fold = ไปที่กระดาน
+puzzle-unfold = โจทย์
 puzzle-next = ปริศนาต่อไป
 # printed
 puzzles-none = เกมนี้ยังไม่มีปริศนา
