@@ -93,6 +93,15 @@ def test_a_grid_gives_an_arm_for_each_point() -> None:
     assert arms[2].name == "base places=[20] c-fee=1"
 
 
+def test_an_arm_may_be_a_file_with_settings_and_dials_of_its_own(tmp_path: Path) -> None:
+    text = 'game = "eight-routes"\nname = "Own"\n[settings]\nshake = false\n[dials]\n"routes.6.places" = [30]\n'
+    (tmp_path / "own.toml").write_text(text, encoding="utf-8")
+    more = {"file": "own.toml", "settings": {"rounds": 3}, "powers.c-fee": 2}
+    arm = Experiment({**SHORT, "variants": {"more": more}}, tmp_path).arms[0]
+    assert arm.variant.changes == {"routes.6.places": [30], "powers.c-fee": 2}
+    assert (arm.settings["shake"], arm.settings["rounds"]) == (False, 3)
+
+
 def test_bots_sit_in_every_rotation_of_a_seed_and_equal_ones_only_once() -> None:
     mixed = Experiment({**SHORT, "bots": ["random", "hunch", "hunch"]})
     assert [mixed.lineup(number).index("random") for number in range(4)] == [0, 1, 2, 0]

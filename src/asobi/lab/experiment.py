@@ -128,9 +128,10 @@ class Experiment:
                 raise BadExperiment(f"the variant {what} is one of {variant.game!r}, not of {self.id!r}")
             return Variant(self.id, name, variant.changes, variant.own, variant.about)
         if isinstance(what, dict):
-            own = what.get("settings", {})
-            changes = what.get("dials", {key: value for key, value in what.items() if key != "settings"})
-            return Variant(self.id, name, changes, own)
+            given = self._variant(name, what["file"]) if "file" in what else Variant(self.id, name, {})
+            own = {**given.own, **what.get("settings", {})}
+            dials = {key: value for key, value in what.items() if key not in ("settings", "file")}
+            return Variant(self.id, name, {**given.changes, **what.get("dials", dials)}, own, given.about)
         raise BadExperiment(f"the variant {name} is a file or a table of dials, not {what!r}")
 
     @property
