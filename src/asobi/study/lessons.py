@@ -82,8 +82,8 @@ class Lesson:
             raise BadState(f"{self.game.id}: no position {position!r} stands in {POSITIONS}")
         return restore(self.game, self.positions[position], self.seats, self.settings, auto_nature=False)
 
-    def play(self) -> Iterator[tuple[Step, Match | None, Iterator[Lived]]]:
-        """Every step, with the match it begins in where that is a new one, and what happens in it, one by one."""
+    def play(self) -> Iterator[tuple[Step, Match, bool, Iterator[Lived]]]:
+        """Every step with its match, whether that is a new one, and what happens in it, one by one."""
         match: Match | None = None
         for step in self.steps:
             if step.position:
@@ -92,7 +92,7 @@ class Lesson:
                 raise BadState(
                     f"{self.game.id}: the first step of a lesson needs a position, and so does one after a free step"
                 )
-            yield step, match if step.position else None, self._happens(step, match)
+            yield step, match, bool(step.position), self._happens(step, match)
             if step.free:  # nobody knows where it leads
                 match = None
 
@@ -141,9 +141,9 @@ def rehearse(lesson: Lesson) -> list[str]:
         faults.append(f"a lesson has {FEWEST} to {MOST} steps, not {len(lesson.steps)}")
     place = 0
     try:
-        for place, (step, opening, lived) in enumerate(lesson.play(), 1):
-            if opening is not None and step.choose:
-                faults += _unfair(place, opening, lesson.seat, step)
+        for place, (step, match, _, lived) in enumerate(lesson.play(), 1):
+            if step.choose:
+                faults += _unfair(place, match, lesson.seat, step)
             for _ in lived:
                 pass
     except (AsobiError, RuntimeError) as fault:

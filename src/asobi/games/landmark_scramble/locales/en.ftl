@@ -102,6 +102,7 @@ landmark-scramble-waiting-anchor = { $seat } may drop an Anchor.
 landmark-scramble-waiting-throw = { $seat } chooses who is thrown aside.
 landmark-scramble-waiting-land = { $seat } chooses where a piece lands.
 landmark-scramble-waiting-discard = { $seat } discards.
+landmark-scramble-waiting-crash = { $seat } chooses onto whom a piece crashes.
 
 ## Actions
 

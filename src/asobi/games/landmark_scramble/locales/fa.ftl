@@ -105,6 +105,7 @@ landmark-scramble-waiting-anchor = { $seat } می‌تواند لنگر بیند
 landmark-scramble-waiting-throw = { $seat } انتخاب می‌کند کدام به کنار پرت شود.
 landmark-scramble-waiting-land = { $seat } انتخاب می‌کند مهره کجا فرود بیاید.
 landmark-scramble-waiting-discard = { $seat } کارت دور می‌اندازد.
+landmark-scramble-waiting-crash = { $seat } انتخاب می‌کند مهره به کدام بخورد.
 
 ## Actions
 

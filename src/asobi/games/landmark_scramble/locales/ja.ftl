@@ -105,6 +105,7 @@ landmark-scramble-waiting-anchor = { $seat }はいかりを下ろせます。
 landmark-scramble-waiting-throw = { $seat }が横に弾かれるコマを選んでいます。
 landmark-scramble-waiting-land = { $seat }がコマの着地するマスを選んでいます。
 landmark-scramble-waiting-discard = { $seat }がカードを捨てます。
+landmark-scramble-waiting-crash = { $seat }がどのコマにぶつけるか選んでいます。
 
 ## Actions
 

@@ -139,6 +139,7 @@ landmark-scramble-waiting-throw = { $seat } กำลังเลือกว่
 # printed
 landmark-scramble-waiting-land = { $seat } กำลังเลือกว่าหมากจะลงที่ไหน
 landmark-scramble-waiting-discard = { $seat } กำลังทิ้งการ์ด
+landmark-scramble-waiting-crash = { $seat } กำลังเลือกว่าหมากจะชนใคร
 
 ## Actions
 

@@ -92,6 +92,19 @@ rampage-ask-buy =
     }?
 rampage-ask-name = Who has eaten most meeples?
 rampage-ask-copy = Whose character do you copy?
+rampage-waiting-count = { $seat } decides before the points are counted.
+rampage-waiting-penalty = The runaway board hits { $seat }.
+rampage-waiting-steal = { $seat } reaches into a stomach.
+rampage-waiting-cards = { $seat } chooses cards.
+rampage-waiting-give = { $seat } gives meeples for a tooth.
+rampage-waiting-protect = { $seat } may save the teeth.
+rampage-waiting-meal = { $seat } is at the meal.
+rampage-waiting-place = { $seat } chooses a place.
+rampage-waiting-breathe = { $seat } takes a deep breath.
+rampage-waiting-throw = { $seat } aims a toss.
+rampage-waiting-drop = { $seat } lets the body fall.
+rampage-waiting-move = { $seat } flicks the disc.
+rampage-waiting-act = { $seat } chooses an action.
 
 ## Dials
 

@@ -79,6 +79,19 @@ rampage-ask-keep = どのカードを残しますか？
 rampage-ask-buy = フロア{ $price }枚でカードを買いますか？
 rampage-ask-name = ミープルをいちばん多く食べたのは誰ですか？
 rampage-ask-copy = 誰のキャラクターをまねしますか？
+rampage-waiting-count = { $seat }が得点計算の前に決めています。
+rampage-waiting-penalty = 逃亡者ボードが{ $seat }を襲います。
+rampage-waiting-steal = { $seat }が胃袋に手を入れています。
+rampage-waiting-cards = { $seat }がカードを選んでいます。
+rampage-waiting-give = { $seat }が歯の代わりにミープルを渡します。
+rampage-waiting-protect = { $seat }は歯を守れるかもしれません。
+rampage-waiting-meal = { $seat }は食事中です。
+rampage-waiting-place = { $seat }が場所を選んでいます。
+rampage-waiting-breathe = { $seat }が大きく息を吸っています。
+rampage-waiting-throw = { $seat }が投げる狙いを定めています。
+rampage-waiting-drop = { $seat }が胴体を落とします。
+rampage-waiting-move = { $seat }が足ディスクをはじきます。
+rampage-waiting-act = { $seat }がアクションを選んでいます。
 
 ## Dials
 
