@@ -60,7 +60,7 @@ def test_of_any_wrong_choice_it_is_worked_out_what_it_wins(house: House, arrive:
     number, puzzle, other = next(
         (number, puzzle, option.notation)
         for number, puzzle in enumerate(puzzles_of(game), 1)
-        for option in Perspective(puzzle.match(game), puzzle.seat).decision.options  # type: ignore[union-attr]
+        for option in Perspective(puzzle.match(game), puzzle.seat).decision.options  # type: ignore[attr-defined]
         if option.notation not in (puzzle.answer, puzzle.next)
     )
     open_puzzle(ada, "eight-routes", number)
