@@ -93,7 +93,7 @@ def test_the_view_of_cubitos_says_when_a_push_is_a_risk() -> None:
     assert lesson is not None
     (cue,) = [each for each in lesson.cues if each.key == "push"]
     assert cue.when == "asked.{seat}.risk"
-    risks = set()
+    risks: set[bool] = set()
     while not match.over and len(risks) < 2:
         decision = dice.pick(match.pending)
         assert isinstance(decision, Ask)
