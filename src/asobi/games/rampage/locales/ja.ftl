@@ -735,6 +735,7 @@ rampage-lesson-move = 最初のアクションは移動です。足は、指で�
 rampage-lesson-move-why = では狙いましょう。どこへ、どのくらい強く。
 rampage-lesson-move-wrong = ここからでは効き目がありません。足ディスクはどの歩道にも触れておらず、息は遠いほど弱まります。まず移動してください。
 rampage-lesson-move-wrong-pass = パスしたアクションは無駄になります。使いましょう。移動してください。
+rampage-lesson-move-wrong-play = スーパーパワーはゲーム中に一度しか使えません。今は取っておきましょう。
 rampage-lesson-flick = 目の前のビルを狙って、強すぎないようにはじいてください。足ディスクが街の外へ出ると歯を失います。街の上をドラッグしても、ダイヤルを使ってもかまいません。
 rampage-lesson-flick-why = モンスターは足ディスクの止まった場所に立ちます。手は少しふるえるので、狙ったとおりにはいきません。足ディスクが歩道に触れていれば、そのビルを破壊できます。
 rampage-lesson-flick-wrong = もう一度狙ってください。
@@ -743,15 +744,19 @@ rampage-lesson-demolish = 足がビルの歩道に触れています。破壊し
 rampage-lesson-demolish-why = どこで、どの高さで、どう傾けて構えるかは自由です。
 rampage-lesson-demolish-wrong = それもアクションですが、上から落とす胴体ほど崩せるものはなく、今ちょうどよい場所にいます。ビルを破壊してください。
 rampage-lesson-demolish-wrong-move = もうちょうどよい場所です。足ディスクは歩道に触れていて、はじくと離れてしまいます。ビルを破壊してください。
+rampage-lesson-demolish-wrong-play = スーパーパワーはゲーム中に一度しか使えません。今は取っておきましょう。
+rampage-lesson-demolish-wrong-pass = パスしたアクションは無駄になります。ビルを破壊してください。
 rampage-lesson-drop = 胴体をビルの上、高いところに構えて、放してください。
 rampage-lesson-drop-why = ミープルの載っていないフロアは食べられます。街の外へ出たミープルは逃亡者になり、増えすぎると痛い目にあいます。
 rampage-lesson-drop-wrong = ビルの上に構えて、放してください。
 rampage-lesson-dine = いよいよ食事です。モンスターは、自分の立つ地区のミープルを食べます。ここで食べましょう。
 rampage-lesson-dine-why = 歯1本につきミープルを1個食べられます。
 rampage-lesson-dine-wrong = まだおなかがすいています。矢印の地区を選んでください。
+rampage-lesson-dine-wrong-play = スーパーパワーはゲーム中に一度しか使えません。今は取っておきましょう。
 rampage-lesson-eat = ミープルを食べてください。
 rampage-lesson-eat-why = 違う6色で1セット、1セット10点です。これで手番は終わり。街の荒らし方はもうわかりましたね。
 rampage-lesson-eat-wrong = まず食べるミープルがあります。
+rampage-lesson-eat-wrong-play = スーパーパワーはゲーム中に一度しか使えません。今は取っておきましょう。
 
 ## The coach
 
