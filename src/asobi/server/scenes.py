@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any
 
 from asobi.core import NATURE, Game, Match, Nature, Perspective, forbidden
@@ -72,7 +73,7 @@ def lesson_page(lesson: Lesson) -> LessonPage:
         rules = forbidden(match, lesson.seat) if step.choose else {}
         happened = [] if step.free else moved(lived, lesson.seat)
         steps.append(LessonStep(step.key, step.show, shown, step.choose, list(step.also), step.free, rules, happened))
-    return LessonPage(lesson.game.id, steps, [CueData(cue.key, cue.prompt, cue.event) for cue in lesson.cues])
+    return LessonPage(lesson.game.id, steps, [CueData(**asdict(cue)) for cue in lesson.cues])
 
 
 def puzzle_page(game: Game[Any], puzzle: Puzzle, number: int, count: int) -> PuzzlePage:

@@ -85,11 +85,18 @@ class LessonStep(msgspec.Struct):
 
 
 class CueData(msgspec.Struct):
-    """A moment of a first game at which the coach says `<game>-coach-<key>`: a prompt, or an event."""
+    """A moment of a first game at which the coach says `<game>-coach-<key>`: a question, or an event.
+
+    All that is not empty has to hold: `offers` names an action that may be chosen, `when` is a way into the view, and
+    `mine` the field of the event that has to be the reader's seat.
+    """
 
     key: str
     prompt: str
+    offers: str
+    when: str
     event: str
+    mine: str
 
 
 class LessonPage(msgspec.Struct):

@@ -602,11 +602,19 @@ export interface LessonStep {
   moved: Moved[];
 }
 
-/** A moment of a first game at which the coach says `<game>-coach-<key>`: a prompt, or an event. */
+/**
+ * A moment of a first game at which the coach says `<game>-coach-<key>`: a question, or an event.
+ *
+ * All that is not empty has to hold: `offers` names an action that may be chosen, `when` is a way into the view, and
+ * `mine` the field of the event that has to be the reader's seat.
+ */
 export interface CueData {
   key: string;
   prompt: string;
+  offers: string;
+  when: string;
   event: string;
+  mine: string;
 }
 
 /** A game's lesson, whole. */

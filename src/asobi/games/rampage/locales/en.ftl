@@ -842,6 +842,9 @@ rampage-coach-drop = From high up more falls. A body that misses the building co
 rampage-coach-breath = You blow from your head. What stands in front shelters what lies behind.
 rampage-coach-dine = Look for colours that you lack: six different ones make a set.
 rampage-coach-ran = Meeples that leave the city run away. At the end of a line of the runaway board, whoever made them run pays.
+rampage-coach-demolish = You stand beside a building: hold your body over it and let go. Bare floors are yours, fallen meeples may be eaten.
+rampage-coach-fell = You knocked a rival over: one of its teeth is yours, worth points at the end.
+rampage-coach-tooth = An accident: a tooth is lost. With fewer teeth you eat fewer meeples at each meal.
 
 ## What decided a tie, on the page of the end
 

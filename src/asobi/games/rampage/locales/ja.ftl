@@ -759,6 +759,9 @@ rampage-coach-drop = 高いところからのほうがたくさん落ちます�
 rampage-coach-breath = 頭から息を吹きます。手前にあるものは、後ろのものをかばいます。
 rampage-coach-dine = 足りない色を探しましょう。違う6色で1セットです。
 rampage-coach-ran = 街の外へ出たミープルは逃亡者になります。逃亡者ボードの列が埋まると、逃がした人が悪影響を受けます。
+rampage-coach-demolish = ビルの隣にいます。胴体を上に構えて放しましょう。空いたフロアはあなたのもの、落ちたミープルは食べられます。
+rampage-coach-fell = 相手を倒しました。歯を1本もらえ、最後に得点になります。
+rampage-coach-tooth = 事故です。歯を1本失いました。歯が減ると、食事で食べられるミープルも減ります。
 
 ## What decided a tie, on the page of the end
 
