@@ -40,6 +40,7 @@ from asobi.server.sql import (
     SELECT_NEWEST,
     SELECT_OPTIONS,
     SELECT_ORDERS,
+    SELECT_PACE,
     SELECT_PUBLIC,
     SELECT_RESULTS,
     SELECT_RUNNING,
@@ -340,6 +341,10 @@ class Ledger:
         """All entries of a table's match, each with the id of its move."""
         rows = await self._store.read(SELECT_ENTRIES, table)
         return [((seat, msgspec.json.decode(what) if seat == NATURE else what), move) for seat, what, move in rows]
+
+    async def pace(self) -> list[tuple[str, float]]:
+        """Of every decision of a person in a match that is over: the game, and the seconds since the one before it."""
+        return [(game, float(seconds)) for game, seconds in await self._store.read(SELECT_PACE)]
 
     def append(
         self,

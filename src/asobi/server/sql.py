@@ -87,6 +87,13 @@ SELECT_RESULTS: Final = (
     "SELECT seats, winners FROM tables JOIN results ON results.table_id = tables.id"
     " WHERE game = ? AND state = 'over' ORDER BY touched DESC LIMIT ?"
 )
+SELECT_PACE: Final = (
+    "SELECT tables.game, entries.at - earlier.at FROM entries"
+    " JOIN entries earlier ON earlier.table_id = entries.table_id AND earlier.number = entries.number - 1"
+    " JOIN seats ON seats.table_id = entries.table_id AND seats.seat = entries.seat"
+    " JOIN tables ON tables.id = entries.table_id WHERE seats.bot IS NULL AND tables.state = 'over'"
+)
+"""How long after the entry before it each entry of a person came, in matches that are over."""
 INSERT_RESULT: Final = "INSERT INTO results (table_id, scores, winners) VALUES (?, ?, ?)"
 INSERT_ENTRY: Final = "INSERT INTO entries (table_id, number, seat, what, move, at) VALUES (?, ?, ?, ?, ?, ?)"
 SELECT_ENTRIES: Final = "SELECT seat, what, move FROM entries WHERE table_id = ? ORDER BY number"
