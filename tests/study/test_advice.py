@@ -55,6 +55,20 @@ def test_a_reason_given_for_a_choice_keeps_to_that_choice() -> None:
     assert not found.sure
 
 
+def test_a_reason_given_for_a_blunder_owns_up_to_it() -> None:
+    """Given a puzzle, when somebody explains the next best choice, the answer is beyond doubt the better one."""
+    puzzle = next(one for one in puzzles_of(EIGHT) if one.chance - one.next_chance > 0.3)
+    perspective = Perspective(puzzle.match(EIGHT), puzzle.seat)
+
+    found = reason_for(perspective, perspective.decision.meant(puzzle.next), Dice("1"), seconds=30.0)
+
+    assert (found.choice, found.next) == (puzzle.next, puzzle.answer)
+    assert found.chance is not None
+    assert found.next_chance is not None
+    assert found.next_chance > found.chance + 0.1
+    assert found.sure
+
+
 def test_a_decision_without_an_alternative_has_no_next() -> None:
     match = Match.new(PIG, 2, "1")
     while len(match.pending[0].options) > 1:  # type: ignore[attr-defined]

@@ -188,11 +188,13 @@ class SeatData(msgspec.Struct):
     """Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
 
     `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
+    `like` is the bot that this one plays like, where no network has learned for the table; None elsewhere.
     `clock_in` counts those for which the clock still stands, because the player's screen shows what others did.
     """
 
     name: str | None
     bot: str | None
+    like: str | None
     present: bool
     thinking: bool
     lend_in: float | None

@@ -42,7 +42,7 @@ class Room:
         self._clocks = Clocks(
             kept.terms.minutes, kept.seats, services.limits.clock_patience_seconds, lambda: self.actor.do(self._run_out)
         )
-        self.audience = Audience(kept, self._clocks, services.limits)
+        self.audience = Audience(kept, self.game, self._clocks, services.limits)
         self._helpers = Helpers(kept.table, kept.seats, services, self.actor, self.audience, self._keep)
         self._ledger = services.ledger
         self._rates = services.rates

@@ -22,6 +22,7 @@ def table(match: Match, seat: int) -> p.Table:
         p.SeatData(
             name=None,
             bot=None if other == seat else RIVAL,
+            like=None,
             present=True,
             thinking=False,
             lend_in=None,

@@ -114,10 +114,10 @@ class Seat:
         """The seconds until others may lend the seat, once its player is away for so long; None while they are here."""
         return None if self.left_at is None else max(0.0, self.left_at + wait - time.monotonic())
 
-    def data(self, wait: float, clock: float | None, clock_in: float) -> SeatData:
+    def data(self, like: str | None, wait: float, clock: float | None, clock_in: float) -> SeatData:
         """The seat as everybody sees it."""
         lend_in = self.lendable_in(wait) if self.name is not None and self.bot is None else None
-        return SeatData(self.name, self.bot, self.visitors > 0, self.thinking, lend_in, clock, clock_in)
+        return SeatData(self.name, self.bot, like, self.visitors > 0, self.thinking, lend_in, clock, clock_in)
 
 
 def new_token() -> str:

@@ -27,7 +27,8 @@ class SeatStudy(msgspec.Struct):
 class ChoiceStudy(msgspec.Struct):
     """One choice: what chance gave every seat after it, and how it compares with the best option.
 
-    `loss` is the chance of winning that the best option would have added; a `slip` is a loss beyond doubt.
+    `loss` is the chance of winning that the best option would have added; a `slip` is a loss beyond doubt. A choice
+    among 0 was not compared: an aim, or that of a bot at a table with people.
     """
 
     seat: int
@@ -43,9 +44,13 @@ class ChoiceStudy(msgspec.Struct):
 
 
 class LookBackData(msgspec.Struct):
-    """A match looked back at: all seats' chances of winning after each choice, and the turning points among them."""
+    """A match looked back at: all seats' chances of winning after each choice, and the turning points among them.
+
+    Where nature was `slow`, positions were judged as they stood, and what it answered counts as the choice's.
+    """
 
     samples: int
+    slow: bool
     chances: list[list[float]]
     choices: list[ChoiceStudy]
     turning: list[int]

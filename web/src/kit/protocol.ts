@@ -179,11 +179,13 @@ export interface DecisionData {
  * Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
  *
  * `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
+ * `like` is the bot that this one plays like, where no network has learned for the table; None elsewhere.
  * `clock_in` counts those for which the clock still stands, because the player's screen shows what others did.
  */
 export interface SeatData {
   name: string | null;
   bot: string | null;
+  like: string | null;
   present: boolean;
   thinking: boolean;
   lend_in: number | null;
@@ -531,7 +533,8 @@ export interface SeatStudy {
 /**
  * One choice: what chance gave every seat after it, and how it compares with the best option.
  *
- * `loss` is the chance of winning that the best option would have added; a `slip` is a loss beyond doubt.
+ * `loss` is the chance of winning that the best option would have added; a `slip` is a loss beyond doubt. A choice
+ * among 0 was not compared: an aim, or that of a bot at a table with people.
  */
 export interface ChoiceStudy {
   seat: number;
@@ -546,9 +549,14 @@ export interface ChoiceStudy {
   among: number;
 }
 
-/** A match looked back at: all seats' chances of winning after each choice, and the turning points among them. */
+/**
+ * A match looked back at: all seats' chances of winning after each choice, and the turning points among them.
+ *
+ * Where nature was `slow`, positions were judged as they stood, and what it answered counts as the choice's.
+ */
 export interface LookBackData {
   samples: number;
+  slow: boolean;
   chances: number[][];
   choices: ChoiceStudy[];
   turning: number[];

@@ -13,7 +13,9 @@ export function reasonOf(about: string, stage: Stage, reason: MoveReason): strin
   if (other === null) return say(`${about}-alone`, args);
   if (!next) return say(`${about}-usual`, { ...args, other: percent(other) });
   const known = { ...args, next: stage.written(next)?.words ?? next, other: percent(other) };
-  return say(`${about}-${sure ? "better" : "even"}`, known);
+  // What is advised is never clearly worse than what stands beside it.
+  const worse = chance < other ? "worse" : "better";
+  return say(`${about}-${sure ? worse : "even"}`, known);
 }
 
 /** What it brings in points, where the game counts them and they differ. */

@@ -277,6 +277,7 @@ why-moved = Why did you do that?
 why-moved-of = Ask { $name }: why did you do that?
 why-moved-thinking = { $name } looks for words …
 why-moved-better = “{ $choice }: that wins me about { $chance } of the games. { $next } would have won about { $other }.”
+why-moved-worse = “{ $choice }: that wins me about { $chance } of the games. { $next } would have won about { $other }: I overlooked it.”
 why-moved-even = “{ $choice }: that wins me about { $chance } of the games. { $next } would have been about as good.”
 why-moved-alone = “{ $choice }: that wins me about { $chance } of the games.”
 why-moved-usual = “I aimed for about { $chance } of the games. A usual aim would have brought about { $other }.”
@@ -335,6 +336,11 @@ seat-bot =
         [greedy] a quick bot
         [hunch] a bot that plays by instinct
        *[random] a bot that plays by chance
+    }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }. It has not learned tables like this one, and plays like a hard bot
+       *[search] { $kind }. It has not learned tables like this one, and thinks ahead by the usual estimate
     }
 seat-lent = a bot plays for them
 seat-present = at the table
@@ -581,12 +587,33 @@ look-back-verdict =
             }
     }
 look-back-how = Each position was played on { $samples } times by quick players. Luck is what came, less the average of what could have come. Start and the three sums make the end; ± is what they may be off by (95 %).
+look-back-how-slow = Here nothing falls twice: each position was judged as it stood, not played on. Whatever fell after an aim or another choice counts as the doing of that choice; luck is only what came to light besides. Aims are not compared with other aims. Start and the three sums make the end; ± is what they may be off by (95 %).
 look-back-turning = Where the game turned
 look-back-moment = Move { $number }, { $name }: { $choice }
 look-back-moved = Chance of winning { $before } → { $after }, of that luck { $luck }
 look-back-slips = What would have been better
 look-back-no-slips = No choice was clearly worse than another.
 look-back-better = { $best } wins { $loss } more often (± { $error }); this was number { $rank } of { $among }.
+look-back-best = None of the { $among } options wins more often.
+look-back-only = There was nothing else to choose.
+look-back-aim = an aim
+look-back-aimed = An aim is not compared with others.
+look-back-not-compared = This choice was not compared with others.
+look-back-led = What led here
+look-back-here = What was chosen here
+look-back-luck-each = { $name } { $luck }
+look-back-luck-then = Luck then: { $luck } (± { $error })
+look-back-luck-of = Luck { $luck } (± { $error })
+look-back-no-chance = Nothing was left to chance.
+look-back-whose = Choices and luck of
+look-back-lucky = The luckiest throws
+look-back-unlucky = The unluckiest throws
+look-back-no-luck = None stands out.
+look-back-choices =
+    { $count ->
+        [one] The one choice of { $name }
+       *[other] All { $count } choices of { $name }
+    }
 
 ## Lessons, puzzles and a coach
 

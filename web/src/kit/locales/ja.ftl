@@ -272,6 +272,7 @@ why-moved = なぜその手を？
 why-moved-of = { $name }に聞く：なぜその手を？
 why-moved-thinking = { $name }が言葉を探しています…
 why-moved-better = 「{ $choice }なら、勝率は約{ $chance }です。{ $next }なら約{ $other }でした。」
+why-moved-worse = 「{ $choice }で、勝率は約{ $chance }だと思いました。{ $next }なら約{ $other }でした。見落としていました。」
 why-moved-even = 「{ $choice }なら、勝率は約{ $chance }です。{ $next }でもほぼ同じでした。」
 why-moved-alone = 「{ $choice }なら、勝率は約{ $chance }です。」
 why-moved-usual = 「勝率が約{ $chance }になるように狙いました。普通の狙い方なら約{ $other }でした。」
@@ -331,6 +332,11 @@ seat-bot =
         [greedy] 速いボット
         [hunch] 直感ボット
        *[random] 運まかせボット
+    }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }。このようなテーブルは学んでいないため、強いボットと同じように遊びます
+       *[search] { $kind }。このようなテーブルは学んでいないため、ふつうの評価で先読みします
     }
 seat-lent = ボットが代わりに遊んでいます
 seat-present = 着席中
@@ -569,12 +575,29 @@ look-back-verdict =
             }
     }
 look-back-how = 各局面から、速いプレイヤーで{ $samples }回ずつ続きを遊びました。運とは、起きたことから、起こりえたことの平均を引いたものです。開始と3つの合計が終了になります。±は誤差の範囲です（95%）。
+look-back-how-slow = ここでは同じものは二度崩れません。各局面は続きを遊ばず、そのままの形で評価しました。狙いやほかの選択のあとに崩れたものは、その選択の結果として数えます。運とは、それ以外に明らかになったことだけです。狙いどうしは比べていません。開始と3つの合計が終了になります。±は誤差の範囲です（95%）。
 look-back-turning = ゲームの分かれ目
 look-back-moment = { $number }手目、{ $name }：{ $choice }
 look-back-moved = 勝率{ $before } → { $after }、うち運は{ $luck }
 look-back-slips = もっとよかった手
 look-back-no-slips = はっきり劣る選択はありませんでした。
 look-back-better = { $best }のほうが{ $loss }多く勝ちます（±{ $error }）。この手は{ $among }通り中{ $rank }番目でした。
+look-back-best = { $among }通りのうち、これより多く勝つものはありません。
+look-back-only = ほかに選べるものはありませんでした。
+look-back-aim = 狙い
+look-back-aimed = 狙いはほかと比べていません。
+look-back-not-compared = この選択はほかと比べていません。
+look-back-led = ここまでの手
+look-back-here = ここで選ばれた手
+look-back-luck-each = { $name }{ $luck }
+look-back-luck-then = そのあとの運：{ $luck }（±{ $error }）
+look-back-luck-of = 運{ $luck }（±{ $error }）
+look-back-no-chance = 運に任されたものはありません。
+look-back-whose = 選択と運を見る人
+look-back-lucky = もっとも幸運だった場面
+look-back-unlucky = もっとも不運だった場面
+look-back-no-luck = 目立つものはありません。
+look-back-choices = { $name }の全{ $count }手
 
 ## Lessons, puzzles and a coach
 
