@@ -33,6 +33,11 @@ class Perspective:
         """What the seat may see."""
         return self._match.view(self.seat)
 
+    @property
+    def observation(self) -> bytes:
+        """What the seat observes, in numbers: a byte a number, in the order of the game's fields."""
+        return bytes(self.game.observation.observe(self._match.state, self.seat, self._match.decision))
+
     def glance(self, dice: Dice) -> Match:
         """A match to read and not to play in: the very match where there is no secret in it, else an imagined one."""
         if not self.game.facts.hidden:

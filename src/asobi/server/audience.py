@@ -19,6 +19,7 @@ from asobi.server.outbox import Outbox
 from asobi.server.play import Play
 from asobi.server.refusal import Refusal
 from asobi.server.seats import Seat, holder
+from asobi.server.silences import Silences
 from asobi.server.wire import Frame, encoder, framed
 
 
@@ -69,10 +70,11 @@ class Connection:
 class Audience:
     """All connections of a table; those that were greeted are shown what happens."""
 
-    def __init__(self, kept: Kept, game: Game[Any], clocks: Clocks, limits: Limits) -> None:
+    def __init__(self, kept: Kept, game: Game[Any], clocks: Clocks, silences: Silences, limits: Limits) -> None:
         self._kept = kept
         self._game = game
         self._clocks = clocks
+        self._silences = silences
         self._away_seconds = limits.away_seconds
         self.connections: set[Connection] = set()
         self.greeted: list[Connection] = []
@@ -153,7 +155,9 @@ class Audience:
     def _seats(self) -> list[p.SeatData]:
         clocks, wait = self._clocks, self._away_seconds
         return [
-            seat.data(self._like(seat.bot), wait, clocks.left(number), clocks.stands_for(number))
+            seat.data(
+                self._like(seat.bot), wait, clocks.left(number), clocks.stands_for(number), self._silences.data(number)
+            )
             for number, seat in enumerate(self._kept.seats)
         ]
 

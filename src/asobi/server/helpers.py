@@ -84,7 +84,6 @@ class Helpers:
         self._thoughts: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
         self._asked: Nature | None = None
         self._advising: set[int] = set()
-        self._silences: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
         self._tempo = Tempo()
 
     def hear(self, play: Play) -> None:
@@ -94,7 +93,6 @@ class Helpers:
     def close(self) -> None:
         """Think no more, and forget for whom; the actor has ended what was going on."""
         self._thoughts = {}
-        self._silences = {}
         self._keep = _drop
 
     def _rank(self) -> int:
@@ -114,35 +112,12 @@ class Helpers:
                 task.cancel()
                 del self._thoughts[seat]
                 self._seats[seat].thinking, changed = False, True
-        self._count_silences(play)
         for decision in match.pending:
             seat, bot = decision.seat, self._seats[decision.seat].bot
             if bot is not None and seat not in self._thoughts:
                 self._thoughts[seat] = (decision, self._actor.spawn(self._think(play, decision, bot)))
                 self._seats[seat].thinking, changed = True, True
         return changed
-
-    def _count_silences(self, play: Play) -> None:
-        """Questions out of turn, for which others wait, are answered by silence after the seconds they name."""
-        for seat, (asked, task) in list(self._silences.items()):
-            if play.match.pending_of(seat) is not asked:
-                task.cancel()
-                del self._silences[seat]
-        for decision in play.match.pending:
-            about = decision.about or {}
-            if "seconds" in about and decision.seat not in self._silences and self._seats[decision.seat].bot is None:
-                silent = self._stay_silent(play, decision, float(about["seconds"]), str(about["otherwise"]))
-                self._silences[decision.seat] = (decision, self._actor.spawn(silent))
-
-    async def _stay_silent(self, play: Play, decision: Decision, seconds: float, otherwise: str) -> None:
-        await asyncio.sleep(seconds)
-
-        async def chosen() -> None:
-            happening = play.decide(decision, otherwise)
-            if happening is not None:
-                await self._keep(play, happening)
-
-        self._actor.do(chosen)
 
     async def _think(self, play: Play, decision: Decision, bot: str) -> None:
         seat, choice = decision.seat, None

@@ -28,6 +28,7 @@ def table(match: Match, seat: int) -> p.Table:
             lend_in=None,
             clock=None,
             clock_in=0.0,
+            answer=None,
         )
         for other in range(match.seats)
     ]

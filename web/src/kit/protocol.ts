@@ -176,11 +176,23 @@ export interface DecisionData {
 }
 
 /**
+ * How long others wait for an answer out of turn: the seconds in all, those left, and for how long they stand.
+ *
+ * They stand while the player's screen still shows what others did.
+ */
+export interface AnswerData {
+  seconds: number;
+  left: number;
+  stands: number;
+}
+
+/**
  * Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
  *
  * `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
  * `like` is the bot that this one plays like, where no network has learned for the table; None elsewhere.
  * `clock_in` counts those for which the clock still stands, because the player's screen shows what others did.
+ * `answer` is set while others wait for an answer of the seat, but only so long.
  */
 export interface SeatData {
   name: string | null;
@@ -191,6 +203,7 @@ export interface SeatData {
   lend_in: number | null;
   clock: number | null;
   clock_in: number;
+  answer: AnswerData | null;
 }
 
 /** How a match ended, and the points of every seat over its course. */

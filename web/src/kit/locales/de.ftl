@@ -200,6 +200,21 @@ options-group = Du kannst wählen
 sending = Deine Wahl wird geschickt …
 your-decision = Deine Entscheidung: { $prompt }
 waiting-for = Warten auf { $seat }.
+answer-limit =
+    { $seconds ->
+        [one] Eine Sekunde für die Antwort; danach gilt „{ $choice }“.
+       *[other] { $seconds } Sekunden für die Antwort; danach gilt „{ $choice }“.
+    }
+answer-limit-other =
+    { $seconds ->
+        [one] { $seat } hat eine Sekunde für die Antwort.
+       *[other] { $seat } hat { $seconds } Sekunden für die Antwort.
+    }
+answer-left =
+    { $seconds ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
 won =
     { $count ->
         [0] Niemand hat gewonnen.

@@ -202,6 +202,21 @@ waiting-for =
         [one] Waiting for { $seat }.
        *[other] Waiting for { $seat }.
     }
+answer-limit =
+    { $seconds ->
+        [one] One second to answer; then it is “{ $choice }”.
+       *[other] { $seconds } seconds to answer; then it is “{ $choice }”.
+    }
+answer-limit-other =
+    { $seconds ->
+        [one] { $seat } has one second to answer.
+       *[other] { $seat } has { $seconds } seconds to answer.
+    }
+answer-left =
+    { $seconds ->
+        [one] One second left
+       *[other] { $seconds } seconds left
+    }
 won =
     { $count ->
         [0] Nobody won.

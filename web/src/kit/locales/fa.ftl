@@ -197,6 +197,9 @@ options-group = می‌توانید انتخاب کنید
 sending = انتخاب شما فرستاده می‌شود…
 your-decision = تصمیم شما: { $prompt }
 waiting-for = در انتظار { $seat }.
+answer-limit = برای پاسخ { $seconds } ثانیه وقت دارید؛ پس از آن «{ $choice }» حساب می‌شود.
+answer-limit-other = { $seat } برای پاسخ { $seconds } ثانیه وقت دارد.
+answer-left = { $seconds } ثانیه مانده
 won =
     { $count ->
         [0] هیچ‌کس نبرد.

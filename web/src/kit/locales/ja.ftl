@@ -201,6 +201,9 @@ waiting-for =
     { $count ->
        *[other] { $seat }を待っています。
     }
+answer-limit = 回答時間は{ $seconds }秒です。過ぎると「{ $choice }」になります。
+answer-limit-other = { $seat }の回答時間は{ $seconds }秒です。
+answer-left = 残り{ $seconds }秒
 won =
     { $count ->
         [0] 勝者なしです。

@@ -222,6 +222,9 @@ sending = กำลังส่งสิ่งที่คุณเลือก�
 # printed
 your-decision = การตัดสินใจของคุณ: { $prompt }
 waiting-for = รอ { $seat }
+answer-limit = มีเวลาตอบ { $seconds } วินาที หมดเวลาแล้วถือว่าเลือก “{ $choice }”
+answer-limit-other = { $seat } มีเวลาตอบ { $seconds } วินาที
+answer-left = เหลือ { $seconds } วินาที
 # printed
 won =
     { $count ->

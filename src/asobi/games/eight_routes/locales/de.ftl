@@ -280,20 +280,28 @@ eight-routes-part-routes = Die acht Wege und was sie wert sind
 
 eight-routes-not-1-2 = Das Spiel ist vorbei.
 eight-routes-not-2-6 = An diesem Tisch wird ohne das Schütteln gespielt.
-eight-routes-not-3-3 = Nur der Geber hat einen eigenen Würfel, mit der Figur von Weg 4 ab Feld 4.
+eight-routes-not-3-3 = { $prompt ->
+        [none] Zuerst entscheidet der Geber über seinen eigenen Würfel.
+        [d6] Sag zuerst, ob du deinen eigenen Würfel wirfst.
+       *[other] Nur der Geber hat einen eigenen Würfel, vor dem ersten Zug, mit der Figur von Weg 4 ab Feld 4.
+    }
 eight-routes-not-3-5 = Du bist nicht dran: Alle ziehen einmal pro Runde, der Geber zuletzt.
-eight-routes-not-4-1 = Du hast in diesem Zug schon Würfel genommen.
+eight-routes-not-4-1 = { $prompt ->
+        [after] Du hast in diesem Zug schon Würfel genommen.
+       *[other] Nimm zuerst Würfel: Jeder Zug hat eine Pflichtaktion.
+    }
 eight-routes-not-4-2 = Das hast du in diesem Zug schon genutzt.
 eight-routes-not-4-3 = In diesem Fach ist kein Würfel.
 eight-routes-not-4-5 = Nach einem Schütteln nimmst du erst ein Fach; davor geht nur Weg 3.
 eight-routes-not-4-6 = Nur bei leerem Deckel machst du statt Würfeln einen freien Schritt.
 eight-routes-not-4-7 = Das braucht deine Figur auf Weg 3 und einen Würfel im Deckel, der sich ändern lässt.
-eight-routes-not-4-10 = Das braucht deine Figur auf Weg 5, auf Feld 2 oder weiter.
+eight-routes-not-4-10 = Ein Umweg führt auf einen anderen Weg und braucht deine Figur auf Weg 5, auf Feld 2 oder weiter.
 eight-routes-not-4-11 = Deine Figur auf Weg 5 steht auf Feld 1: Ein Umweg kostet zwei Felder.
 eight-routes-not-4-12 = Diese Figur steht schon auf Feld 20.
 eight-routes-not-4-13 = Einen Chip dreht man nur gleich, nachdem man eine 6 genommen hat.
 eight-routes-not-4-14 = Der Bonuswürfel ist ein einzelner Würfel mit anderem Wert, gleich nach einer 8.
 eight-routes-not-4-15 = Sag zuerst, ob du die Kraft der genommenen Würfel nutzt.
+eight-routes-not-4-4 = Im Deckel ist kein Würfel zum Schütteln.
 
 ## What a table or a variant cannot be
 

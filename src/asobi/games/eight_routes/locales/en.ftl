@@ -278,20 +278,28 @@ eight-routes-part-routes = The eight routes and what they are worth
 
 eight-routes-not-1-2 = The game is over.
 eight-routes-not-2-6 = This table plays without the shake.
-eight-routes-not-3-3 = Only the parent has a private die, with the marker of route 4 on square 4 or more.
+eight-routes-not-3-3 = { $prompt ->
+        [none] The parent decides about the private die first.
+        [d6] First say whether you roll your private die.
+       *[other] Only the parent has a private die, before the first turn, with the marker of route 4 on square 4 or more.
+    }
 eight-routes-not-3-5 = It is not your turn: everybody takes one turn a round, the parent last.
-eight-routes-not-4-1 = You have already taken dice this turn.
+eight-routes-not-4-1 = { $prompt ->
+        [after] You have already taken dice this turn.
+       *[other] First take dice: every turn has one mandatory action.
+    }
 eight-routes-not-4-2 = You have already used that this turn.
 eight-routes-not-4-3 = There is no die in that box.
 eight-routes-not-4-5 = After a shake you first take a box; only route 3 can be used before that.
 eight-routes-not-4-6 = Only with an empty lid do you take a free step instead of dice.
 eight-routes-not-4-7 = That needs your marker on route 3, and a die in the lid that can be changed.
-eight-routes-not-4-10 = That needs your marker on route 5, on square 2 or more.
+eight-routes-not-4-10 = A detour leads to another route, and needs your marker of route 5 on square 2 or more.
 eight-routes-not-4-11 = Your marker on route 5 stands on square 1: a detour costs two squares.
 eight-routes-not-4-12 = That marker stands on square 20 already.
 eight-routes-not-4-13 = A chip can be turned only right after you took a 6.
 eight-routes-not-4-14 = The bonus die is one single die of another value, right after you took an 8.
 eight-routes-not-4-15 = First say whether you use the power of the dice you took.
+eight-routes-not-4-4 = There is no die in the lid to shake.
 
 ## What a table or a variant cannot be
 

@@ -323,11 +323,18 @@ eight-routes-part-routes = 8つのルートとその得点
 eight-routes-not-1-2 = ゲームは終わりました。
 eight-routes-not-2-6 = このテーブルではシェイクを使いません。
 # printed
-eight-routes-not-3-3 = 自分専用1d6ロールができるのは、ルート4のマーカーが4マス目以上にある親だけです。
+eight-routes-not-3-3 = { $prompt ->
+        [none] 先に親が自分専用1d6ロールをするかどうか決めます。
+        [d6] まず、自分専用1d6ロールをするかどうか決めてください。
+       *[other] 自分専用1d6ロールができるのは、最初の手番の前の、ルート4のマーカーが4マス目以上にある親だけです。
+    }
 # printed
 eight-routes-not-3-5 = あなたの番ではありません。毎ラウンド全員が1回ずつ手番をおこない、親は最後です。
 # printed
-eight-routes-not-4-1 = この手番ではもうピックアップしました。
+eight-routes-not-4-1 = { $prompt ->
+        [after] この手番ではもうピックアップしました。
+       *[other] 先にd8を取ってください。どの手番にも必須アクションが1つあります。
+    }
 eight-routes-not-4-2 = この手番ではもう使いました。
 # printed
 eight-routes-not-4-3 = その仕分けマスにd8がありません。
@@ -336,7 +343,7 @@ eight-routes-not-4-6 = d8の代わりに1マス進めるのは、仕分け用フ
 # printed
 eight-routes-not-4-7 = ルート3に自分のマーカーがあり、仕分け用フタに出目を変えられるd8がなければできません。
 # printed
-eight-routes-not-4-10 = ルート5の自分のマーカーが2マス目以上になければできません。
+eight-routes-not-4-10 = まわり道で進むのはほかのルートで、ルート5の自分のマーカーが2マス目以上になければできません。
 eight-routes-not-4-11 = ルート5のマーカーは1マス目です。まわり道には2マス必要です。
 # printed
 eight-routes-not-4-12 = そのマーカーはもう20マス目にあります。
@@ -344,6 +351,7 @@ eight-routes-not-4-12 = そのマーカーはもう20マス目にあります。
 eight-routes-not-4-13 = ラウンドチップを裏返せるのは、出目6をピックアップした直後だけです。
 eight-routes-not-4-14 = ボーナスダイスは、出目8をピックアップした直後に取る、ほかの出目のd8ひとつだけです。
 eight-routes-not-4-15 = まず、取ったd8の力を使うかどうか決めてください。
+eight-routes-not-4-4 = 仕分け用フタにシェイクするd8がありません。
 
 ## What a table or a variant cannot be
 

@@ -434,26 +434,54 @@ landmark-scramble-part-locations = All locations and their costs
 landmark-scramble-not-8-1 = The game is over.
 landmark-scramble-not-8-2 = The game is over.
 landmark-scramble-not-4-1 = It is not your turn.
-landmark-scramble-not-4-2 = You have no movement points for that.
+landmark-scramble-not-4-2 = You have rolled already this turn.
 landmark-scramble-not-4-6 = A rival piece is in the way.
 landmark-scramble-not-4-7 = A hop leads straight over one piece of your own to an empty cell, for two points.
 landmark-scramble-not-4-8 = A piece of your own stands there.
 landmark-scramble-not-4-9 = Your points do not reach that far over empty cells.
-landmark-scramble-not-4-10 = Roll first: pieces move after the roll.
-landmark-scramble-not-4-11 = First discard down to nine cards.
+landmark-scramble-not-4-10 = First roll the die: pieces move after the roll.
+landmark-scramble-not-4-11 = { $prompt ->
+        [discard] First discard down to nine cards.
+       *[other] You discard only at the end of your turn, if you hold more than nine cards.
+    }
 landmark-scramble-not-3-2 = The Captain steps only forward. Turn it first.
 landmark-scramble-not-3-3 = A guard steps forward and to its own side only. Turn it first.
 landmark-scramble-not-3-4 = A Runner does not step backwards. Turn it first.
 landmark-scramble-not-3-5 = From a square only diagonal steps exist.
 landmark-scramble-not-2-4 = There is a wall.
-landmark-scramble-not-5-1 = There is nobody to bump.
+landmark-scramble-not-5-1 = There is nobody to bump: nobody stands there, or a piece of your own.
 landmark-scramble-not-5-2 = Your piece is of a lower level.
 landmark-scramble-not-5-6 = For a gang-up another piece of yours must stand beside, and it costs two points.
 landmark-scramble-not-6-4 = You do not hold that card.
 landmark-scramble-not-6-10 = An Anchor is played only when a piece of yours is bumped.
-landmark-scramble-not-7-1 = Your pieces must stand on all three cells around it.
-landmark-scramble-not-7-3 = Your cards do not pay for it.
+landmark-scramble-not-7-1 = { $prompt ->
+        [pay] First pay for the location.
+       *[other] Your pieces must stand on all three cells around it.
+    }
+landmark-scramble-not-7-3 = { $prompt ->
+        [pay] Those cards do not pay for it exactly, or you do not hold them.
+       *[other] Your cards do not pay for it.
+    }
 landmark-scramble-not-7-5 = It is yours already.
+landmark-scramble-not-2-5 = This board has no such spot.
+landmark-scramble-not-4-3 = You have no movement points left.
+landmark-scramble-not-5-10 = { $prompt ->
+        [throw] Only one of the two pieces that meet at the wall is thrown aside.
+       *[other] No piece is thrown aside now.
+    }
+landmark-scramble-not-5-11 = { $prompt ->
+        [land] It lands on an empty cell beside the wall cell, and on none that this collision has touched.
+        [crash] All cells around are taken: it crashes onto a piece that has not moved in this collision.
+       *[other] No piece is in the air now.
+    }
+landmark-scramble-not-5-16 = First decide what becomes of the pieces in this collision.
+landmark-scramble-not-6-8 = A Muscle works already: only one at a time.
+landmark-scramble-not-6-11 = Pickpocket robs another player who holds a card.
+landmark-scramble-not-6-12 = None of your marks closes a hole.
+landmark-scramble-not-6-13 = { $prompt ->
+        [anchor] First say whether an Anchor holds your piece.
+       *[other] The bumped player is asked first whether an Anchor holds the piece.
+    }
 
 ## What a table or a variant cannot be
 

@@ -425,26 +425,54 @@ landmark-scramble-part-locations = همه‌ی مکان‌ها و هزینه‌�
 landmark-scramble-not-8-1 = بازی تمام شده است.
 landmark-scramble-not-8-2 = بازی تمام شده است.
 landmark-scramble-not-4-1 = نوبت شما نیست.
-landmark-scramble-not-4-2 = برای آن امتیاز حرکت ندارید.
+landmark-scramble-not-4-2 = در این نوبت تاس ریخته‌اید.
 landmark-scramble-not-4-6 = مهره‌ی حریف سر راه است.
 landmark-scramble-not-4-7 = پرش مستقیم از روی یک مهره‌ی خودی به خانه‌ای خالی می‌رود، با دو امتیاز.
 landmark-scramble-not-4-8 = مهره‌ی خودتان آنجا ایستاده.
 landmark-scramble-not-4-9 = امتیازهایتان از روی خانه‌های خالی به آنجا نمی‌رسد.
 landmark-scramble-not-4-10 = اول تاس بریزید: مهره‌ها پس از آن حرکت می‌کنند.
-landmark-scramble-not-4-11 = اول تا نُه کارت دور بیندازید.
+landmark-scramble-not-4-11 = { $prompt ->
+        [discard] اول تا نُه کارت دور بیندازید.
+       *[other] فقط در پایان نوبت و اگر بیش از نُه کارت داشته باشید کارت دور می‌اندازید.
+    }
 landmark-scramble-not-3-2 = فرمانده فقط به جلو گام برمی‌دارد. اول بچرخانیدش.
 landmark-scramble-not-3-3 = نگهبان فقط به جلو و به سمت خودش گام برمی‌دارد. اول بچرخانیدش.
 landmark-scramble-not-3-4 = دونده به عقب گام برنمی‌دارد. اول بچرخانیدش.
 landmark-scramble-not-3-5 = از مربع فقط گام قطری هست.
 landmark-scramble-not-2-4 = آنجا دیوار است.
-landmark-scramble-not-5-1 = کسی برای برخورد نیست.
+landmark-scramble-not-5-1 = کسی برای برخورد نیست: آنجا خالی است یا مهره‌ی خودتان ایستاده.
 landmark-scramble-not-5-2 = سطح مهره‌ی شما پایین‌تر است.
 landmark-scramble-not-5-6 = برای برخورد با کمکِ خودی باید مهره‌ی دیگری از شما کنارش باشد، و دو امتیاز هزینه دارد.
 landmark-scramble-not-6-4 = این کارت را ندارید.
 landmark-scramble-not-6-10 = لنگر را فقط وقتی می‌شود بازی کرد که به مهره‌ی شما برخورد شود.
-landmark-scramble-not-7-1 = مهره‌هایتان باید روی هر سه خانه‌ی دور آن باشند.
-landmark-scramble-not-7-3 = کارت‌هایتان برای آن کافی نیست.
+landmark-scramble-not-7-1 = { $prompt ->
+        [pay] اول هزینه‌ی مکان را بپردازید.
+       *[other] مهره‌هایتان باید روی هر سه خانه‌ی دور آن باشند.
+    }
+landmark-scramble-not-7-3 = { $prompt ->
+        [pay] این کارت‌ها درست به اندازه‌ی هزینه نیستند، یا آن‌ها را ندارید.
+       *[other] کارت‌هایتان برای آن کافی نیست.
+    }
 landmark-scramble-not-7-5 = مال خودتان است.
+landmark-scramble-not-2-5 = این صفحه چنین جایی ندارد.
+landmark-scramble-not-4-3 = امتیاز حرکتی برایتان نمانده است.
+landmark-scramble-not-5-10 = { $prompt ->
+        [throw] فقط یکی از دو مهره‌ای که کنار دیوار به هم خوردند به کنار پرت می‌شود.
+       *[other] الان مهره‌ای به کنار پرت نمی‌شود.
+    }
+landmark-scramble-not-5-11 = { $prompt ->
+        [land] روی خانه‌ای خالی کنار خانه‌ی دیوار فرود می‌آید، و نه روی خانه‌ای که این برخورد به آن رسیده.
+        [crash] همه‌ی خانه‌های دورش پرند: به مهره‌ای می‌خورد که در این برخورد تکان نخورده.
+       *[other] الان مهره‌ای در هوا نیست.
+    }
+landmark-scramble-not-5-16 = اول تصمیم بگیرید مهره‌های این برخورد چه می‌شوند.
+landmark-scramble-not-6-8 = یک زور بازو هم‌اکنون در کار است: هر بار فقط یکی.
+landmark-scramble-not-6-11 = جیب‌بر فقط از بازیکن دیگری می‌دزدد که کارت دارد.
+landmark-scramble-not-6-12 = هیچ نشان شما گودالی را نبسته است.
+landmark-scramble-not-6-13 = { $prompt ->
+        [anchor] اول بگویید لنگر مهره‌تان را نگه می‌دارد یا نه.
+       *[other] اول از بازیکنی که به مهره‌اش برخورد شده می‌پرسند لنگر می‌اندازد یا نه.
+    }
 
 ## What a table or a variant cannot be
 

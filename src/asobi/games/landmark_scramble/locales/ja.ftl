@@ -417,26 +417,54 @@ landmark-scramble-part-locations = すべての名所とコスト
 landmark-scramble-not-8-1 = ゲームは終わりました。
 landmark-scramble-not-8-2 = ゲームは終わりました。
 landmark-scramble-not-4-1 = あなたの番ではありません。
-landmark-scramble-not-4-2 = そのための移動ポイントがありません。
+landmark-scramble-not-4-2 = この手番ではもうサイコロを振りました。
 landmark-scramble-not-4-6 = 相手のコマがじゃまをしています。
 landmark-scramble-not-4-7 = 飛び越せるのは自分のコマ1つで、まっすぐ先の空いたマスへ、2ポイントで行きます。
 landmark-scramble-not-4-8 = そこには自分のコマがいます。
 landmark-scramble-not-4-9 = 空いたマスを通って、そこまで行くポイントがありません。
 landmark-scramble-not-4-10 = 先にサイコロを振ってください。コマが動くのはそのあとです。
-landmark-scramble-not-4-11 = 先に、手札が9枚になるまで捨ててください。
+landmark-scramble-not-4-11 = { $prompt ->
+        [discard] 先に、手札が9枚になるまで捨ててください。
+       *[other] 手札を捨てるのは、手番の終わりに10枚以上あるときだけです。
+    }
 landmark-scramble-not-3-2 = キャプテンは前にだけ進みます。先に向きを変えてください。
 landmark-scramble-not-3-3 = ガードは前と自分の側にだけ進みます。先に向きを変えてください。
 landmark-scramble-not-3-4 = ランナーは後ろに進めません。先に向きを変えてください。
 landmark-scramble-not-3-5 = 四角のマスからは斜めにしか進めません。
 landmark-scramble-not-2-4 = そこは壁です。
-landmark-scramble-not-5-1 = ぶつかる相手がいません。
+landmark-scramble-not-5-1 = ぶつかる相手がいません。そこは空いているか、自分のコマがいます。
 landmark-scramble-not-5-2 = あなたのコマのほうがレベルが低いです。
 landmark-scramble-not-5-6 = 加勢には、隣に自分のコマがもう1つ必要で、2ポイントかかります。
 landmark-scramble-not-6-4 = そのカードを持っていません。
 landmark-scramble-not-6-10 = いかりは、自分のコマがぶつかられたときだけ使えます。
-landmark-scramble-not-7-1 = まわりの3マスすべてに自分のコマが必要です。
-landmark-scramble-not-7-3 = 手札ではコストを払えません。
+landmark-scramble-not-7-1 = { $prompt ->
+        [pay] 先に名所のコストを払ってください。
+       *[other] まわりの3マスすべてに自分のコマが必要です。
+    }
+landmark-scramble-not-7-3 = { $prompt ->
+        [pay] そのカードではちょうど払えないか、持っていません。
+       *[other] 手札ではコストを払えません。
+    }
 landmark-scramble-not-7-5 = それはもうあなたのものです。
+landmark-scramble-not-2-5 = このボードにその場所はありません。
+landmark-scramble-not-4-3 = 移動ポイントが残っていません。
+landmark-scramble-not-5-10 = { $prompt ->
+        [throw] 横に弾かれるのは、壁でぶつかった2つのコマのどちらかです。
+       *[other] 今、横に弾かれるコマはありません。
+    }
+landmark-scramble-not-5-11 = { $prompt ->
+        [land] 着地するのは壁ぎわのマスの隣の空いたマスで、この衝突で使われたマスには着地できません。
+        [crash] まわりのマスがすべて埋まっています。この衝突で動いていないコマにぶつかります。
+       *[other] 今、宙にいるコマはありません。
+    }
+landmark-scramble-not-5-16 = 先に、この衝突のコマがどうなるかを決めてください。
+landmark-scramble-not-6-8 = 筋力はもう効いています。一度に1枚だけです。
+landmark-scramble-not-6-11 = スリが使えるのは、手札のあるほかのプレイヤーに対してだけです。
+landmark-scramble-not-6-12 = 自分の印で閉じている穴がありません。
+landmark-scramble-not-6-13 = { $prompt ->
+        [anchor] まず、いかりでコマをとどめるかどうか決めてください。
+       *[other] 先に、ぶつかられたプレイヤーがいかりを使うかどうか決めます。
+    }
 
 ## What a table or a variant cannot be
 

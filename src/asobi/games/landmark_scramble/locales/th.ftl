@@ -547,7 +547,7 @@ landmark-scramble-not-8-1 = เกมจบแล้ว
 landmark-scramble-not-8-2 = เกมจบแล้ว
 landmark-scramble-not-4-1 = ยังไม่ถึงตาคุณ
 # printed
-landmark-scramble-not-4-2 = คุณมีแต้มการเคลื่อนที่ไม่พอ
+landmark-scramble-not-4-2 = ตานี้คุณทอยไปแล้ว
 # printed
 landmark-scramble-not-4-6 = มีหมากของคู่แข่งขวางทาง
 landmark-scramble-not-4-7 = กระโดดข้ามได้เป็นเส้นตรงข้ามหมากของคุณเองหนึ่งตัวไปช่องว่าง เสียสองแต้ม
@@ -557,7 +557,10 @@ landmark-scramble-not-4-8 = มีหมากของคุณเองอย�
 landmark-scramble-not-4-9 = แต้มของคุณไปไม่ถึงโดยผ่านช่องว่าง
 # printed
 landmark-scramble-not-4-10 = ทอยก่อน: หมากเดินได้หลังทอย
-landmark-scramble-not-4-11 = ทิ้งการ์ดให้เหลือเก้าใบก่อน
+landmark-scramble-not-4-11 = { $prompt ->
+        [discard] ทิ้งการ์ดให้เหลือเก้าใบก่อน
+       *[other] ทิ้งการ์ดเฉพาะตอนจบตา ถ้ามีเกินเก้าใบ
+    }
 # printed
 landmark-scramble-not-3-2 = กัปตันเดินได้เฉพาะด้านหน้า หันก่อน
 # printed
@@ -568,7 +571,7 @@ landmark-scramble-not-3-5 = จากช่องสี่เหลี่ยม�
 # printed
 landmark-scramble-not-2-4 = ตรงนั้นเป็นกำแพง
 # printed
-landmark-scramble-not-5-1 = ไม่มีใครให้ปะทะ
+landmark-scramble-not-5-1 = ไม่มีใครให้ปะทะ: ตรงนั้นว่าง หรือเป็นหมากของคุณเอง
 # printed
 landmark-scramble-not-5-2 = หมากของคุณ Lv. ต่ำกว่า
 # printed
@@ -578,10 +581,35 @@ landmark-scramble-not-6-4 = คุณไม่มีการ์ดใบนั�
 # printed
 landmark-scramble-not-6-10 = สมอใช้ได้เฉพาะเมื่อหมากของคุณโดนปะทะ
 # printed
-landmark-scramble-not-7-1 = หมากของคุณต้องครบทั้งสามช่องรอบสถานที่
+landmark-scramble-not-7-1 = { $prompt ->
+        [pay] จ่ายค่าสถานที่ก่อน
+       *[other] หมากของคุณต้องครบทั้งสามช่องรอบสถานที่
+    }
 # printed
-landmark-scramble-not-7-3 = การ์ดของคุณไม่พอจ่าย
+landmark-scramble-not-7-3 = { $prompt ->
+        [pay] การ์ดชุดนั้นไม่ตรงกับค่าใช้จ่าย หรือคุณไม่มี
+       *[other] การ์ดของคุณไม่พอจ่าย
+    }
 landmark-scramble-not-7-5 = เป็นของคุณอยู่แล้ว
+landmark-scramble-not-2-5 = กระดานนี้ไม่มีจุดนั้น
+landmark-scramble-not-4-3 = คุณไม่เหลือแต้มการเคลื่อนที่แล้ว
+landmark-scramble-not-5-10 = { $prompt ->
+        [throw] ตัวที่กระเด็นออกข้างคือหนึ่งในสองตัวที่เจอกันตรงกำแพง
+       *[other] ตอนนี้ไม่มีหมากกระเด็นออกข้าง
+    }
+landmark-scramble-not-5-11 = { $prompt ->
+        [land] หมากลงได้ที่ช่องว่างติดกับช่องข้างกำแพง และไม่ใช่ช่องที่การปะทะนี้ผ่านมา
+        [crash] ช่องรอบ ๆ เต็มหมด จึงต้องชนหมากที่ยังไม่ขยับในการปะทะนี้
+       *[other] ตอนนี้ไม่มีหมากลอยอยู่
+    }
+landmark-scramble-not-5-16 = ตัดสินใจก่อนว่าหมากในการปะทะนี้จะเป็นอย่างไร
+landmark-scramble-not-6-8 = มีกล้ามโตทำงานอยู่แล้ว ใช้ได้ทีละใบ
+landmark-scramble-not-6-11 = นักล้วงล้วงได้เฉพาะผู้เล่นอื่นที่มีการ์ด
+landmark-scramble-not-6-12 = ไม่มีเครื่องหมายของคุณปิดหลุมใดอยู่
+landmark-scramble-not-6-13 = { $prompt ->
+        [anchor] บอกก่อนว่าจะทอดสมอยึดหมากไว้หรือไม่
+       *[other] ถามผู้เล่นที่โดนปะทะก่อนว่าจะทอดสมอหรือไม่
+    }
 
 ## What a table or a variant cannot be
 

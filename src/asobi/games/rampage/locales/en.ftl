@@ -903,14 +903,66 @@ rampage-part-runaways = Meeples that have run away
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
 rampage-not-9-1 = The game is over.
-rampage-not-3-1 = It is not your turn.
-rampage-not-4-1 = A move is one of your two actions.
-rampage-not-4-7 = Your disc must touch the sidewalk of a building on which something is left.
-rampage-not-4-12 = No vehicle lies in a neighbourhood of your disc.
-rampage-not-8-1 = You eat only in a neighbourhood where your disc is.
+rampage-not-3-1 = { $prompt ->
+        [none] It is not your turn.
+        [action] You eat after your actions.
+        [dine] Your actions are over: this is your meal.
+        [eat] Your actions are over: this is your meal.
+        [sing] Your actions are over: this is your meal.
+        [snack] Your actions are over: this is your meal.
+       *[other] First answer what you are asked; then you go on.
+    }
+rampage-not-4-7 = Your disc must touch the sidewalk of that building, and something must be left on its ruin.
+rampage-not-4-12 = That vehicle does not lie in a neighbourhood of your disc.
+rampage-not-8-1 = You eat in one neighbourhood where your disc is, and only what can be reached there.
 rampage-not-8-2 = Meeples on a ruin, a sidewalk or a wall cannot be eaten.
-rampage-not-8-3 = Something lies on that meeple, or it is out of reach.
+rampage-not-8-3 = Something rests on that meeple.
 rampage-not-2-7 = You do not hold that superpower.
+rampage-not-3-2 = Your body is not head-down: there is nothing to turn back.
+rampage-not-3-3 = A corner is chosen only for a monster that comes into the city, and no monster's part may lie in it.
+rampage-not-4-14 = That vehicle has left the game.
+rampage-not-5-5 = Meeples are given only for a tooth that is not there, and only what is in your stomach.
+rampage-not-6-2 = That meeple is not in the city any more.
+rampage-not-6-7 = The engine failed three times this turn: only what needs no engine is left.
+rampage-not-7-3 = No effect of the runaway board waits for you.
+rampage-not-7-8 = You give up a card only when you are told to, and only one of your own.
+rampage-not-10-5 = Only the Imitator copies a character: a rival's, before the points are counted.
+rampage-not-10-12 = Only the Seer names a monster, before the points are counted.
+rampage-not-11-2 = Only Climber begins a Move on a roof: that of a building beside its neighbourhood.
+rampage-not-11-3 = Only Heavyweight drops on a rival: one that stands, in its own neighbourhood.
+rampage-not-11-4 = Only Hurricane breathes from another head: that of a monster that stands in the city.
+rampage-not-11-5 = Only Jumper flicks its disc off its own head.
+rampage-not-11-6 = Only the Kung Fu Master tosses its own disc.
+rampage-not-11-10 = Siren calls a meeple out of another neighbourhood, one on which nothing rests.
+rampage-not-11-11 = Meeples are driven off a ruin only by a card such as Smelly Paws, into a neighbourhood beside that ruin.
+rampage-not-11-12 = Only Star Dancer flicks a second time, right after the first flick.
+rampage-not-11-13 = Only Stretchy Paws steps anywhere in its neighbourhood before a Move.
+rampage-not-11-16 = Only Vacuum brings back who escapes by its breath, into a neighbourhood of its disc.
+rampage-not-12-1 = Catcher takes an action and throws a rival of your neighbourhood whose body is in the city.
+rampage-not-12-3 = Hobo robs a rival in whose stomach somebody lies.
+rampage-not-12-4 = Invisibility works only before your first action.
+rampage-not-12-5 = Paralyzing Gaze: you cannot Move this turn.
+rampage-not-12-6 = Passionate Kiss takes from the stomach of a rival in your neighbourhood, and only what lies in it.
+rampage-not-12-7 = You are really hungry already.
+rampage-not-12-8 = No rival's disc is in a neighbourhood.
+rampage-not-12-10 = That waits for the moment when a rival breaks your teeth.
+rampage-not-12-11 = No rival stands in your neighbourhood.
+rampage-not-12-12 = Too Cute waits for an effect of the runaway board that hits you.
+rampage-not-12-13 = Only Ultra-Bright Smile eats from the runaway board, and only who lies there.
+rampage-not-12-15 = { $prompt ->
+        [mutation] Of your powers as many leave as the mutation brought: choose one of them.
+       *[other] No power is left in the deck for the mutation.
+    }
+rampage-not-12-16 = You are head-down: your last actions of this turn are for turning back.
+rampage-not-12-17 = { $prompt ->
+        [action] That superpower waits for its moment, the meal.
+        [dine] That superpower had to be played among your actions.
+        [eat] You are eating already: that superpower came before that.
+       *[other] That superpower is for another moment.
+    }
+rampage-not-13-2 = Only a monster of your team acts; once all actions left are owed for turning back, only one that is head-down.
+rampage-not-13-9 = Cards are kept only while they are dealt, and only those that you were offered.
+rampage-not-13-11 = Cards are bought in the monster market alone, at the end of your turn.
 
 ## What a table or a variant cannot be
 

@@ -740,12 +740,39 @@ wildcard-part-objectives = 最後に数えるもの
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
 wildcard-not-8-1 = ゲームは終わりました。
-wildcard-not-4-1 = アクションは、自分のアクションフェイズでだけおこないます。
-wildcard-not-4-2 = アクションは、列を1つ、1点だけ動かします。
-wildcard-not-4-3 = 列の値は0から10までです。
+wildcard-not-4-1 = { $prompt ->
+        [none] あなたのアクションの番ではありません。
+       *[other] アクションは、自分のアクションフェイズでだけおこないます。先に効果の選択をしてください。
+    }
+wildcard-not-4-2 = アクションは、1つの人生の列1つを、1点だけ上げるか下げます。
+wildcard-not-4-3 = その列はもう端です。列の値は0から10までです。
 wildcard-not-4-4 = その列は封じられていて、変化は無効になります。
 wildcard-not-4-8 = このテーブルの最終ラウンドでは、自分の人生しか変えられません。
-wildcard-not-6-1 = この効果を受けるのは別の人で、選ぶのもその人です。
+wildcard-not-6-1 = この効果を受けるのは別のプレイヤーで、選ぶのもその人です。
+wildcard-not-5-5 = { $prompt ->
+        [payee] 点を取るのは、あなたではなくほかのプレイヤーです。
+       *[other] 0より大きい列から1点ずつ払います。
+    }
+wildcard-not-6-2 = 効果は今、別のことを尋ねています。先にそれに答えてください。
+wildcard-not-6-4 = 効果が及ぶのは、あなたではなくほかのプレイヤーです。
+wildcard-not-6-5 = 効果が及ぶのは、あなた以外の2人のプレイヤーです。
+wildcard-not-6-6 = あなたはもう効果を受けます。一緒に受けるほかのプレイヤーを選んでください。
+wildcard-not-6-7 = カードはその列を挙げていません。挙げられた列から選びます。
+wildcard-not-6-8 = 1点ごとに列を1つ選びます。
+wildcard-not-6-10 = { $prompt ->
+        [highest] その列は、いちばん高い列ではありません。
+       *[other] その列は、いちばん低い列ではありません。
+    }
+wildcard-not-6-12 = { $prompt ->
+        [victim] 奪うのは、自分ではなくほかのプレイヤーからです。
+       *[other] 奪えるのは、挙げられた列のうち0より大きい列からだけです。
+    }
+wildcard-not-6-13 = その2つの列は、カードが入れ替える列ではありません。
+wildcard-not-6-14 = { $prompt ->
+        [trader] 交換するのは、自分ではなくほかのプレイヤーとです。
+       *[other] その列は、カードが交換する列ではありません。
+    }
+wildcard-not-6-16 = その列は、カードが封じる列ではありません。
 
 ## What a table or a variant cannot be
 
