@@ -23,13 +23,13 @@ GAMES = {
     "rampage": ("me", "greedy"),
     "wildcard": ("me", "greedy"),
 }
-# The name of the site and of people; rows and neighbourhoods; keys of the keyboard; what a reader types.
-LATIN = {"asobi", "Ada", "Lv", "http", "https", "Esc", "Enter", "QR", "CSV", "English", "Deutsch"}
+# The name of the site and of people; rows and neighbourhoods; keys of the keyboard; what a reader types; a unit.
+LATIN = {"asobi", "Ada", "Lv", "http", "https", "Esc", "Enter", "QR", "CSV", "English", "Deutsch", "cm"}
 
 # Every text and label on the page, with what it stands in.
 READ = """() => {
   const found = [];
-  const skip = (node) => node.closest("script, style, [lang=en], option[lang], .logo, kbd, input, [data-notation]");
+  const skip = (node) => node.closest("script, style, [lang=en], option[lang], .logo, kbd, code, input, [data-notation]");
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -52,7 +52,7 @@ WIDE = """() => {
   for (const node of document.querySelectorAll("button, a.button, h1, h2, h3, label, summary, th, dt")) {
     const style = getComputedStyle(node);
     const unseen = node.closest(".visually-hidden, [hidden], svg, .dock .words") || style.visibility === "hidden";
-    if (unseen || node.clientWidth === 0) continue;
+    if (unseen || node.clientWidth === 0 || !node.textContent.trim()) continue;
     if (node.scrollWidth > node.clientWidth + 2 && style.overflowX !== "auto" && style.textOverflow !== "ellipsis")
       found.push(`${node.tagName}.${node.getAttribute("class") ?? ""} ${node.textContent.trim().slice(0, 40)}: `
         + `${node.scrollWidth} of ${node.clientWidth}`);
@@ -133,10 +133,10 @@ def beside(ada: Visitor, house: House) -> Iterator[str]:
     )
     table = answer.json()["table"]
     ada.page.goto(f"{house.origin}/t/{table}")
-    ada.sees("[data-prompt]")
+    ada.sees("[data-prompt], [data-stage]")
     yield "the end"
     ada.page.goto(f"{house.origin}/replay/{table}?move=9")
-    ada.sees("[data-prompt]")
+    ada.sees("[data-prompt], [data-stage]")
     yield "a replay"
     ada.page.goto(f"{house.origin}/fair/{table}")
     ada.sees("main h2")

@@ -151,8 +151,20 @@ def test_what_is_offered_and_taken_adds_up(frames: Frames) -> None:
     real = base.decisions.filter(base.decisions["options"] > 1)
     assert table["takes"].sum() == real.height
     assert table["offers"].sum() == real["offered"].list.len().sum()
-    shake = next(row for row in cards(base).sheets[0].rows if row[0] == "shake")
+    offered, by_seat = cards(base).sheets
+    shake = next(row for row in offered.rows if row[0] == "shake")
     assert shake[2] == "0.0 %", "hunches never shake"
+    assert by_seat.columns == ["action", "seat 1", "seat 2", "seat 3"]
+    for seat in range(3):
+        own = real.filter(real["seat"] == seat)
+        picked = own.filter(own["chosen"] == pick_one(base)).height / own["offered"].list.contains(pick_one(base)).sum()
+        row = next(row for row in by_seat.rows if row[0] == "pick 1")
+        assert row[seat + 1] == f"{100 * picked:.1f} %"
+
+
+def pick_one(frames: Frames) -> int:
+    """The number of `pick 1` in the catalogue."""
+    return next(action.id for action in frames.experiment.game.catalogue if action.notation == "pick 1")
 
 
 def test_measures_by_name(frames: Frames) -> None:

@@ -78,9 +78,9 @@ class Guest(Stubborn):
                 self.lost_at = self.lost_at or time.monotonic()
                 await asyncio.sleep(self.dice.uniform(0.19, 0.31))
 
-    async def connect(self) -> dict[str, Any]:
+    async def connect(self, cookie: str | None = None) -> dict[str, Any]:
         async with asyncio.timeout(10.0):
-            table = await super().connect()
+            table = await super().connect(cookie)
         self.opened_at.append(time.monotonic())
         if self.lost_at:
             self.blinks.append((self.lost_at, self.opened_at[-1] - self.lost_at))

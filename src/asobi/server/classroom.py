@@ -47,7 +47,7 @@ class Classroom:
             Route("/api/games/{game}/lesson", self.lesson),
             Route("/api/games/{game}/lesson/{place:int}", self.attempt, methods=["POST"]),
             Route("/api/games/{game}/puzzles/{number:int}", self.puzzle),
-            Route("/api/games/{game}/puzzles/{number:int}", self.try_feat, methods=["POST"]),
+            Route("/api/games/{game}/puzzles/{number:int}", self.try_puzzle, methods=["POST"]),
         ]
 
     async def studies(self, request: Request) -> Response:
@@ -77,12 +77,11 @@ class Classroom:
             raise HTTPException(404)
         return await self._tried(request, worker.try_out, game, place)
 
-    async def try_feat(self, request: Request) -> Response:
-        """What comes of an aim in a puzzle that is a feat."""
-        game, number = self._game(request), int(request.path_params["number"])
-        if number not in self._feats[game]:
-            raise HTTPException(404)
-        return await self._tried(request, worker.try_feat, game, number)
+    async def try_puzzle(self, request: Request) -> Response:
+        """What comes of an aim in a puzzle that is a feat, and in any other how often a choice wins."""
+        game, number = self._numbered(request)
+        work = worker.try_feat if number in self._feats[game] else worker.try_choice
+        return await self._tried(request, work, game, number)
 
     async def _tried(self, request: Request, work: Callable[..., bytes], game: str, place: int) -> Response:
         choice = (await read(request, self._longest)).decode(errors="replace")
@@ -96,10 +95,14 @@ class Classroom:
 
     async def puzzle(self, request: Request) -> Response:
         """A puzzle of a game, counted from 1."""
+        game, number = self._numbered(request)
+        return await self._page(game, number, worker.puzzle, game, number)
+
+    def _numbered(self, request: Request) -> tuple[str, int]:
         game, number = self._game(request), int(request.path_params["number"])
         if not 1 <= number <= self._counts[game]:
             raise HTTPException(404)
-        return await self._page(game, number, worker.puzzle, game, number)
+        return game, number
 
     def _game(self, request: Request) -> str:
         game: str = request.path_params["game"]

@@ -665,6 +665,7 @@ puzzle-again = Wieder aufbauen
 puzzle-feat-was = So geht es.
 puzzle-right = Das ist es.
 puzzle-wrong = Das nicht. Etwas anderes gewinnt öfter.
+puzzle-wrong-wins = Das nicht: { $choice } gewinnt von hier aus etwa { $chance } der Spiele. Die richtige Wahl gewinnt { $other }.
 puzzle-was = Es war dies: { $answer }.
 puzzle-why = { $answer } gewinnt von hier aus { $chance } der Spiele. Das Nächstbeste, { $next }, gewinnt { $other }.
 puzzle-points = Im Schnitt endet es für dich mit { $points } Punkten statt mit { $others }.
@@ -676,6 +677,8 @@ puzzle-streak =
     }
 puzzle-best = Rekord { $best }
 puzzle-show = Lösung zeigen
+puzzle-fold = Zum Brett
+puzzle-unfold = Die Aufgabe
 puzzle-next = Nächstes Rätsel
 puzzles-none = Dieses Spiel hat noch keine Rätsel.
 

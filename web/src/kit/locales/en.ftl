@@ -667,6 +667,7 @@ puzzle-again = Build it up again
 puzzle-feat-was = It can be done like this.
 puzzle-right = That is it.
 puzzle-wrong = Not that one. Something wins more often.
+puzzle-wrong-wins = Not that one: { $choice } wins about { $chance } of the games from here. The right choice wins { $other }.
 puzzle-was = It was this: { $answer }.
 puzzle-why = { $answer } wins { $chance } of the games from here. The next best, { $next }, wins { $other }.
 puzzle-points = On average it ends with { $points } points for you instead of { $others }.
@@ -678,6 +679,8 @@ puzzle-streak =
     }
 puzzle-best = best { $best }
 puzzle-show = Show the answer
+puzzle-fold = To the board
+puzzle-unfold = The task
 puzzle-next = Next puzzle
 puzzles-none = This game has no puzzles yet.
 

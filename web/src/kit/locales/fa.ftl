@@ -643,6 +643,7 @@ puzzle-again = دوباره بسازید
 puzzle-feat-was = این‌طور می‌شود.
 puzzle-right = درست است.
 puzzle-wrong = این نه. چیز دیگری بیشتر می‌برد.
+puzzle-wrong-wins = این نه: { $choice } از اینجا حدود { $chance } بازی‌ها را می‌برد. انتخاب درست { $other } را می‌برد.
 puzzle-was = این بود: { $answer }.
 puzzle-why = { $answer } از اینجا { $chance } بازی‌ها را می‌برد. بهترین بعدی، { $next }، { $other } را می‌برد.
 puzzle-points = به‌طور میانگین با { $points } امتیاز برای شما تمام می‌شود، نه { $others }.
@@ -653,6 +654,8 @@ puzzle-streak =
     }
 puzzle-best = بهترین { $best }
 puzzle-show = نمایش پاسخ
+puzzle-fold = به صفحه‌ی بازی
+puzzle-unfold = صورت معما
 puzzle-next = معمای بعدی
 puzzles-none = این بازی هنوز معما ندارد.
 

@@ -635,6 +635,7 @@ puzzle-again = 元どおりに建てる
 puzzle-feat-was = こうすればできます。
 puzzle-right = 正解です。
 puzzle-wrong = それではありません。もっと勝てる手があります。
+puzzle-wrong-wins = それではありません。{ $choice }なら、ここから約{ $chance }のゲームに勝ちます。正解なら{ $other }です。
 puzzle-was = 正解は：{ $answer }。
 puzzle-why = { $answer }なら、ここから{ $chance }のゲームに勝ちます。次によい{ $next }は{ $other }です。
 puzzle-points = 平均すると、あなたの得点は{ $others }点ではなく{ $points }点になります。
@@ -645,6 +646,8 @@ puzzle-streak =
     }
 puzzle-best = 最高{ $best }
 puzzle-show = 答えを見る
+puzzle-fold = ボードへ
+puzzle-unfold = 問題
 puzzle-next = 次の問題
 puzzles-none = このゲームの問題はまだありません。
 

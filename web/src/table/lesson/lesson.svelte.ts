@@ -4,7 +4,7 @@ import type { LessonPage, LessonStep } from "../../kit/protocol";
 import { preferences } from "../../kit/preferences.svelte";
 import { say, words } from "../../kit/words";
 import { LiveTable } from "../live.svelte";
-import { fits, SceneWire } from "./wire";
+import { fits, ruleAgainst, SceneWire } from "./wire";
 
 export class Lesson {
   readonly page: LessonPage;
@@ -20,7 +20,10 @@ export class Lesson {
 
   constructor(page: LessonPage) {
     this.page = page;
-    this.wire = new SceneWire((choice) => this.answer(choice));
+    this.wire = new SceneWire(
+      (choice) => this.answer(choice),
+      (choice) => (this.done ? null : ruleAgainst(this.step.forbidden, this.table.stage?.written(choice)?.id)),
+    );
     this.table = new LiveTable(`lesson-${page.game}`, false, null, this.wire);
     this.wire.opening = named(this.step);
   }

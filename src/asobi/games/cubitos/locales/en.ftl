@@ -83,6 +83,12 @@ cubitos-ask-gain = Take a die for nothing.
 cubitos-ask-late = Use an ability after moving?
 cubitos-ask-bob = Bob: which reward?
 cubitos-ask-buy = Buy dice: { $left } more, { $money } money.
+cubitos-waiting-buy = { $seat } buys dice.
+cubitos-waiting-gain = { $seat } chooses a die as a reward.
+cubitos-waiting-lose = { $seat } chooses a die to lose.
+cubitos-waiting-move = { $seat } moves the runner.
+cubitos-waiting-run = { $seat } uses abilities.
+cubitos-waiting-roll = Still rolling: { $seat }.
 
 # -- what can be done
 

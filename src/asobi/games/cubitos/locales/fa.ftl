@@ -76,6 +76,12 @@ cubitos-ask-gain = یک تاس رایگان بگیرید.
 cubitos-ask-late = پس از حرکت از توانایی استفاده می‌کنید؟
 cubitos-ask-bob = باب: کدام پاداش؟
 cubitos-ask-buy = خرید تاس: { $left } تای دیگر، با { $money } پول.
+cubitos-waiting-buy = { $seat } تاس می‌خرد.
+cubitos-waiting-gain = { $seat } تاسی را به‌عنوان پاداش انتخاب می‌کند.
+cubitos-waiting-lose = { $seat } تاسی را که از دست می‌دهد انتخاب می‌کند.
+cubitos-waiting-move = { $seat } دونده‌اش را حرکت می‌دهد.
+cubitos-waiting-run = { $seat } از توانایی‌هایش استفاده می‌کند.
+cubitos-waiting-roll = هنوز تاس می‌ریزند: { $seat }.
 
 # -- what can be done
 

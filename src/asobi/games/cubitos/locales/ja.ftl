@@ -76,6 +76,12 @@ cubitos-ask-gain = 無料でダイスを1個取ってください。
 cubitos-ask-late = 進んだあとに能力を使いますか？
 cubitos-ask-bob = ボブ：どの報酬にしますか？
 cubitos-ask-buy = ダイスを買う：あと{ $left }個、お金は{ $money }。
+cubitos-waiting-buy = { $seat }がダイスを買っています。
+cubitos-waiting-gain = { $seat }が報酬のダイスを選んでいます。
+cubitos-waiting-lose = { $seat }が失うダイスを選んでいます。
+cubitos-waiting-move = { $seat }がランナーを進めます。
+cubitos-waiting-run = { $seat }が能力を使っています。
+cubitos-waiting-roll = まだ振っています：{ $seat }。
 
 # -- what can be done
 

@@ -140,6 +140,12 @@ cubitos-ask-late = ใช้ความสามารถหลังเดิ�
 cubitos-ask-bob = Bob: จะเอารางวัลไหน
 # printed
 cubitos-ask-buy = ซื้อลูกเต๋า: ได้อีก { $left } ลูก มีเงิน { $money }
+cubitos-waiting-buy = { $seat } กำลังซื้อลูกเต๋า
+cubitos-waiting-gain = { $seat } กำลังเลือกลูกเต๋ารางวัล
+cubitos-waiting-lose = { $seat } กำลังเลือกลูกเต๋าที่จะเสีย
+cubitos-waiting-move = { $seat } กำลังเดินตัวละคร
+cubitos-waiting-run = { $seat } กำลังใช้ความสามารถ
+cubitos-waiting-roll = ยังทอยอยู่: { $seat }
 
 # -- what can be done
 

@@ -108,6 +108,7 @@ landmark-scramble-waiting-anchor = { $seat } may drop an Anchor.
 landmark-scramble-waiting-throw = { $seat } chooses who is thrown aside.
 landmark-scramble-waiting-land = { $seat } chooses where a piece lands.
 landmark-scramble-waiting-discard = { $seat } discards.
+landmark-scramble-waiting-crash = { $seat } chooses onto whom a piece crashes.
 
 ## Actions
 
@@ -377,6 +378,8 @@ landmark-scramble-coach-roll = Captures and special cards cost no points. They m
 landmark-scramble-coach-act = Holes give cards, cards pay for locations. Tap a piece to see how far it gets.
 landmark-scramble-coach-drew = What you drew is in your hand, and nobody else sees it.
 landmark-scramble-coach-captured = A location is taken. What it cost lies open now.
+landmark-scramble-coach-capture = You can capture a location now: your pieces stand all around it, and your cards pay for it. It costs no points.
+landmark-scramble-coach-bump = A rival stands within reach of a bump. The arrow shows where it would fly.
 
 ## What decided a tie, on the page of the end
 

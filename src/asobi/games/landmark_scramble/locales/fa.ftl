@@ -111,6 +111,7 @@ landmark-scramble-waiting-anchor = { $seat } می‌تواند لنگر بیند
 landmark-scramble-waiting-throw = { $seat } انتخاب می‌کند کدام به کنار پرت شود.
 landmark-scramble-waiting-land = { $seat } انتخاب می‌کند مهره کجا فرود بیاید.
 landmark-scramble-waiting-discard = { $seat } کارت دور می‌اندازد.
+landmark-scramble-waiting-crash = { $seat } انتخاب می‌کند مهره به کدام بخورد.
 
 ## Actions
 
@@ -368,6 +369,8 @@ landmark-scramble-coach-roll = تصرف و کارت ویژه امتیازی نم
 landmark-scramble-coach-act = گودال‌ها کارت می‌دهند و کارت‌ها هزینه‌ی مکان‌ها را می‌پردازند. روی مهره بزنید تا ببینید تا کجا می‌رود.
 landmark-scramble-coach-drew = کارتی که کشیدید در دست شماست و کس دیگری آن را نمی‌بیند.
 landmark-scramble-coach-captured = یک مکان تصرف شد. هزینه‌اش حالا رو است.
+landmark-scramble-coach-capture = حالا می‌توانید مکانی را تصرف کنید: مهره‌هایتان دورش هستند و کارت‌هایتان کافی است. امتیازی نمی‌برد.
+landmark-scramble-coach-bump = حریفی در دسترس برخورد است. پیکان نشان می‌دهد به کجا پرت می‌شود.
 
 ## What decided a tie, on the page of the end
 

@@ -145,6 +145,7 @@ landmark-scramble-waiting-throw = { $seat } กำลังเลือกว่
 # printed
 landmark-scramble-waiting-land = { $seat } กำลังเลือกว่าหมากจะลงที่ไหน
 landmark-scramble-waiting-discard = { $seat } กำลังทิ้งการ์ด
+landmark-scramble-waiting-crash = { $seat } กำลังเลือกว่าหมากจะชนใคร
 
 ## Actions
 
@@ -464,6 +465,8 @@ landmark-scramble-coach-act = หลุมให้การ์ด การ์�
 landmark-scramble-coach-drew = การ์ดที่จั่วได้อยู่ในมือคุณ คนอื่นไม่เห็น
 # printed
 landmark-scramble-coach-captured = มีสถานที่ถูกยึด ค่าใช้จ่ายที่จ่ายไปหงายให้เห็นแล้ว
+landmark-scramble-coach-capture = ตอนนี้คุณยึดสถานที่ได้: หมากของคุณครบรอบแล้วและการ์ดพอจ่าย ไม่เสียแต้ม
+landmark-scramble-coach-bump = มีคู่แข่งอยู่ในระยะปะทะ ลูกศรแสดงว่าจะกระเด็นไปไหน
 
 ## What decided a tie, on the page of the end
 

@@ -92,6 +92,19 @@ rampage-ask-buy =
     }?
 rampage-ask-name = Who has eaten most meeples?
 rampage-ask-copy = Whose character do you copy?
+rampage-waiting-count = { $seat } decides before the points are counted.
+rampage-waiting-penalty = The runaway board hits { $seat }.
+rampage-waiting-steal = { $seat } reaches into a stomach.
+rampage-waiting-cards = { $seat } chooses cards.
+rampage-waiting-give = { $seat } gives meeples for a tooth.
+rampage-waiting-protect = { $seat } may save the teeth.
+rampage-waiting-meal = { $seat } is at the meal.
+rampage-waiting-place = { $seat } chooses a place.
+rampage-waiting-breathe = { $seat } takes a deep breath.
+rampage-waiting-throw = { $seat } aims a toss.
+rampage-waiting-drop = { $seat } lets the body fall.
+rampage-waiting-move = { $seat } flicks the disc.
+rampage-waiting-act = { $seat } chooses an action.
 
 ## Dials
 
@@ -829,6 +842,9 @@ rampage-coach-drop = From high up more falls. A body that misses the building co
 rampage-coach-breath = You blow from your head. What stands in front shelters what lies behind.
 rampage-coach-dine = Look for colours that you lack: six different ones make a set.
 rampage-coach-ran = Meeples that leave the city run away. At the end of a line of the runaway board, whoever made them run pays.
+rampage-coach-demolish = You stand beside a building: hold your body over it and let go. Bare floors are yours, fallen meeples may be eaten.
+rampage-coach-fell = You knocked a rival over: one of its teeth is yours, worth points at the end.
+rampage-coach-tooth = An accident: a tooth is lost. With fewer teeth you eat fewer meeples at each meal.
 
 ## What decided a tie, on the page of the end
 

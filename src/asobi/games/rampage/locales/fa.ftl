@@ -144,6 +144,19 @@ rampage-ask-buy =
 rampage-ask-name = چه کسی بیشترین آدمک را خورده است؟
 # printed
 rampage-ask-copy = از کارت شخصیت چه کسی تقلید می‌کنید؟
+rampage-waiting-count = { $seat } پیش از شمردن امتیازها تصمیم می‌گیرد.
+rampage-waiting-penalty = صفحه‌ی آدمک‌های فراری به { $seat } ضربه می‌زند.
+rampage-waiting-steal = { $seat } از شکم کسی برمی‌دارد.
+rampage-waiting-cards = { $seat } کارت انتخاب می‌کند.
+rampage-waiting-give = { $seat } به‌جای دندان آدمک می‌دهد.
+rampage-waiting-protect = { $seat } شاید دندان‌هایش را نجات دهد.
+rampage-waiting-meal = { $seat } مشغول خوردن است.
+rampage-waiting-place = { $seat } جایی انتخاب می‌کند.
+rampage-waiting-breathe = { $seat } نفس عمیق می‌کشد.
+rampage-waiting-throw = { $seat } برای پرتاب نشانه می‌گیرد.
+rampage-waiting-drop = { $seat } بدن هیولا را رها می‌کند.
+rampage-waiting-move = { $seat } به توکن هیولا تلنگر می‌زند.
+rampage-waiting-act = { $seat } عملی انتخاب می‌کند.
 
 ## Dials
 
@@ -1018,6 +1031,9 @@ rampage-coach-breath = از سر هیولا فوت می‌کنید. هرچه ج�
 rampage-coach-dine = دنبال رنگ‌هایی باشید که ندارید: شش رنگ متفاوت یک ست می‌سازد.
 # printed
 rampage-coach-ran = آدمک‌هایی که از شهر بیرون می‌روند فرار می‌کنند. با پر شدن یک خط از صفحه‌ی آدمک‌های فراری، کسی که فراری‌شان داده تاوان می‌دهد.
+rampage-coach-demolish = کنار ساختمانی ایستاده‌اید: بدن هیولا را بالای آن بگیرید و رها کنید. طبقه‌های خالی مال شماست و آدمک‌های افتاده خوردنی‌اند.
+rampage-coach-fell = حریفی را انداختید: یک دندانش مال شماست و در پایان امتیاز دارد.
+rampage-coach-tooth = تصادف: یک دندان از دست رفت. با دندان کمتر در هر وعده آدمک کمتری می‌خورید.
 
 ## What decided a tie, on the page of the end
 

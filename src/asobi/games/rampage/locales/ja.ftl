@@ -79,6 +79,19 @@ rampage-ask-keep = どのカードを残しますか？
 rampage-ask-buy = フロア{ $price }枚でカードを買いますか？
 rampage-ask-name = ミープルをいちばん多く食べたのは誰ですか？
 rampage-ask-copy = 誰のキャラクターをまねしますか？
+rampage-waiting-count = { $seat }が得点計算の前に決めています。
+rampage-waiting-penalty = 逃亡者ボードが{ $seat }を襲います。
+rampage-waiting-steal = { $seat }が胃袋に手を入れています。
+rampage-waiting-cards = { $seat }がカードを選んでいます。
+rampage-waiting-give = { $seat }が歯の代わりにミープルを渡します。
+rampage-waiting-protect = { $seat }は歯を守れるかもしれません。
+rampage-waiting-meal = { $seat }は食事中です。
+rampage-waiting-place = { $seat }が場所を選んでいます。
+rampage-waiting-breathe = { $seat }が大きく息を吸っています。
+rampage-waiting-throw = { $seat }が投げる狙いを定めています。
+rampage-waiting-drop = { $seat }が胴体を落とします。
+rampage-waiting-move = { $seat }が足ディスクをはじきます。
+rampage-waiting-act = { $seat }がアクションを選んでいます。
 
 ## Dials
 
@@ -746,6 +759,9 @@ rampage-coach-drop = 高いところからのほうがたくさん落ちます�
 rampage-coach-breath = 頭から息を吹きます。手前にあるものは、後ろのものをかばいます。
 rampage-coach-dine = 足りない色を探しましょう。違う6色で1セットです。
 rampage-coach-ran = 街の外へ出たミープルは逃亡者になります。逃亡者ボードの列が埋まると、逃がした人が悪影響を受けます。
+rampage-coach-demolish = ビルの隣にいます。胴体を上に構えて放しましょう。空いたフロアはあなたのもの、落ちたミープルは食べられます。
+rampage-coach-fell = 相手を倒しました。歯を1本もらえ、最後に得点になります。
+rampage-coach-tooth = 事故です。歯を1本失いました。歯が減ると、食事で食べられるミープルも減ります。
 
 ## What decided a tie, on the page of the end
 

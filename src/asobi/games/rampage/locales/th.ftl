@@ -79,6 +79,19 @@ rampage-ask-keep = จะเก็บการ์ดใบไหน
 rampage-ask-buy = ซื้อการ์ดด้วย { $price } ชั้นไหม
 rampage-ask-name = ใครกินมีเพิลมากที่สุด
 rampage-ask-copy = จะเลียนแบบการ์ดบุคลิกของใคร
+rampage-waiting-count = { $seat } กำลังตัดสินใจก่อนนับคะแนน
+rampage-waiting-penalty = กระดานผู้หลบหนีกำลังเล่นงาน { $seat }
+rampage-waiting-steal = { $seat } กำลังล้วงท้อง
+rampage-waiting-cards = { $seat } กำลังเลือกการ์ด
+rampage-waiting-give = { $seat } กำลังให้มีเพิลแทนฟัน
+rampage-waiting-protect = { $seat } อาจปกป้องฟันได้
+rampage-waiting-meal = { $seat } กำลังกิน
+rampage-waiting-place = { $seat } กำลังเลือกที่วาง
+rampage-waiting-breathe = { $seat } กำลังสูดลม
+rampage-waiting-throw = { $seat } กำลังเล็งขว้าง
+rampage-waiting-drop = { $seat } กำลังปล่อยลำตัว
+rampage-waiting-move = { $seat } กำลังดีดแผ่นเท้า
+rampage-waiting-act = { $seat } กำลังเลือกแอ็กชัน
 
 ## Dials
 
@@ -745,6 +758,9 @@ rampage-coach-drop = ยิ่งสูงยิ่งพังมาก ถ้�
 rampage-coach-breath = คุณพ่นลมจากหัว ของข้างหน้าบังของข้างหลัง
 rampage-coach-dine = มองหาสีที่คุณยังไม่มี: หกสีไม่ซ้ำเป็นหนึ่งเซต
 rampage-coach-ran = มีเพิลที่ออกนอกเมืองหนีไป เมื่อแถวของกระดานผู้หลบหนีเต็ม คนที่ทำให้หนีต้องรับผล
+rampage-coach-demolish = คุณยืนข้างตึกแล้ว: ถือลำตัวเหนือตึกแล้วปล่อย ชั้นที่ว่างเป็นของคุณ มีเพิลที่ตกลงมากินได้
+rampage-coach-fell = คุณทำคู่แข่งล้ม: ได้ฟันของเขาหนึ่งซี่ เป็นคะแนนตอนจบ
+rampage-coach-tooth = อุบัติเหตุ: เสียฟันหนึ่งซี่ ฟันน้อยลง มื้อหนึ่งก็กินมีเพิลได้น้อยลง
 
 ## What decided a tie, on the page of the end
 
