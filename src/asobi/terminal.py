@@ -143,7 +143,8 @@ class TerminalTable:
             return
         told = [self.say("terminal-hint-chance", {"chance": self.words.percent(found.chance)})]
         if found.next_chance is not None:
-            fields = {"next": found.next or self.say("terminal-hint-usual"), "chance": self.words.percent(found.next_chance)}
+            chance = self.words.percent(found.next_chance)
+            fields = {"next": found.next or self.say("terminal-hint-usual"), "chance": chance}
             told.append(self.say("terminal-hint-next" if found.sure else "terminal-hint-alike", fields))
         if found.sure and found.points is not None and found.next_points is not None:
             fields = {"points": f"{found.points:.1f}", "other": f"{found.next_points:.1f}"}

@@ -29,7 +29,8 @@ LATIN = {"asobi", "Ada", "Lv", "http", "https", "Esc", "Enter", "QR", "CSV", "En
 # Every text and label on the page, with what it stands in.
 READ = """() => {
   const found = [];
-  const skip = (node) => node.closest("script, style, [lang=en], option[lang], .logo, kbd, code, input, [data-notation]");
+  const left = "script, style, [lang=en], option[lang], .logo, kbd, code, input, [data-notation]";
+  const skip = (node) => node.closest(left);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
