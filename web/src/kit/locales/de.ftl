@@ -729,6 +729,11 @@ game-here-count =
         [one] Auf diesem Server wurde ein Spiel beendet.
        *[other] Auf diesem Server wurden { $count } Spiele beendet.
     }
+game-here-minutes =
+    { $minutes ->
+        [one] Die Hälfte dauerte höchstens eine Minute.
+       *[other] Die Hälfte dauerte höchstens { $minutes } Minuten.
+    }
 game-here-seat = Platz { $seat }
 game-here-share = { $share } von { $count } Siegen
 game-turn-picture = Bild { $number }

@@ -731,6 +731,11 @@ game-here-count =
         [one] One game was finished on this server.
        *[other] { $count } games were finished on this server.
     }
+game-here-minutes =
+    { $minutes ->
+        [one] Half of them took a minute or less.
+       *[other] Half of them took { $minutes } minutes or less.
+    }
 game-here-seat = Seat { $seat }
 game-here-share = { $share } of { $count } victories
 game-turn-picture = Picture { $number }

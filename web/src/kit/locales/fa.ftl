@@ -702,6 +702,7 @@ game-here-count =
         [1] یک بازی روی این سرور تمام شده.
        *[other] { $count } بازی روی این سرور تمام شده.
     }
+game-here-minutes = نیمی از آن‌ها حداکثر { $minutes } دقیقه طول کشید.
 game-here-seat = صندلی { $seat }
 game-here-share = { $share } از { $count } برد
 game-turn-picture = تصویر { $number }

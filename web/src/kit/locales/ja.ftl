@@ -693,6 +693,7 @@ game-here-count =
         [0] このサーバーで最後まで遊ばれたゲームはまだありません。
        *[other] このサーバーで{ $count }回のゲームが終わりました。
     }
+game-here-minutes = 半数は{ $minutes }分以内に終わりました。
 game-here-seat = 席{ $seat }
 game-here-share = { $count }勝のうち{ $share }
 game-turn-picture = 図{ $number }

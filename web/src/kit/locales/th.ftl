@@ -794,6 +794,7 @@ game-here-count =
         [0] ยังไม่มีใครเล่นจบเกมบนเซิร์ฟเวอร์นี้
        *[other] เล่นจบไปแล้ว { $count } เกมบนเซิร์ฟเวอร์นี้
     }
+game-here-minutes = ครึ่งหนึ่งใช้เวลาไม่เกิน { $minutes } นาที
 game-here-seat = ที่นั่ง { $seat }
 # printed
 game-here-share = ชนะ { $share } จาก { $count } เกม
