@@ -272,10 +272,10 @@ advice-points = 平均すると、あなたの得点は{ $others }点ではな�
 why-moved = なぜその手を？
 why-moved-of = { $name }に聞く：なぜその手を？
 why-moved-thinking = { $name }が言葉を探しています…
-why-moved-better = 「{ $choice }なら、約{ $chance }のゲームに勝てるからです。{ $next }なら約{ $other }でした。」
-why-moved-worse = 「{ $choice }で、約{ $chance }のゲームに勝てると思いました。{ $next }なら約{ $other }でした。見落としていました。」
-why-moved-even = 「{ $choice }なら、約{ $chance }のゲームに勝てるからです。{ $next }でもほぼ同じでした。」
-why-moved-alone = 「{ $choice }なら、約{ $chance }のゲームに勝てるからです。」
+why-moved-better = 「あらためて見ると、{ $choice }なら約{ $chance }のゲームに勝てます。{ $next }なら約{ $other }でした。」
+why-moved-worse = 「あらためて見ると、{ $choice }では約{ $chance }のゲームに勝てます。{ $next }なら約{ $other }でした。見落としていました。」
+why-moved-even = 「あらためて見ると、{ $choice }なら約{ $chance }のゲームに勝てます。{ $next }でもほぼ同じでした。」
+why-moved-alone = 「あらためて見ると、{ $choice }なら約{ $chance }のゲームに勝てます。」
 why-moved-usual = 「約{ $chance }のゲームに勝てるように狙いました。普通の狙い方なら約{ $other }でした。」
 why-moved-only = 「{ $choice }しか、できることがありませんでした。」
 why-moved-secret = 「ゲームが終わるまで秘密です。」
@@ -693,6 +693,7 @@ game-here-count =
         [0] このサーバーで最後まで遊ばれたゲームはまだありません。
        *[other] このサーバーで{ $count }回のゲームが終わりました。
     }
+game-here-minutes = 半数は{ $minutes }分以内に終わりました。
 game-here-seat = 席{ $seat }
 game-here-share = { $count }勝のうち{ $share }
 game-turn-picture = 図{ $number }
