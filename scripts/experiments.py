@@ -20,6 +20,7 @@ from pathlib import Path
 from asobi.lab import Experiment
 from asobi.lab.answers import Answer
 from asobi.lab.drawing import file_of
+from asobi.lab.following import follow
 from asobi.lab.report import markdown, page, parts_of
 from asobi.lab.results import load
 from asobi.lab.runner import Processes, Run
@@ -35,7 +36,8 @@ def renew(path: Path, docs: Path, workers: int) -> str:
     """Play one experiment as far as it is not, write its report, and fill the pages; gives its first sentence."""
     experiment = Experiment.read(path)
     if "tune" in experiment.data:
-        answer, found, _ = tune(experiment, Processes(workers))
+        way = follow if "follow" in experiment.data["tune"] else tune
+        answer, found, _ = way(experiment, Processes(workers))
         path.with_suffix(".variant.toml").write_text(found.text(), encoding="utf-8")
         experiment, parts = experiment.but(variants={"tuned": {"dials": found.changes}}), {"tune": answer}
         command = f"asobi lab tune {path.name}"

@@ -291,10 +291,10 @@ advice-points = On average you end with { $points } points instead of { $others 
 why-moved = Why did you do that?
 why-moved-of = Ask { $name }: why did you do that?
 why-moved-thinking = { $name } looks for words …
-why-moved-better = “{ $choice }: that wins me about { $chance } of the games. { $next } would have won about { $other }.”
-why-moved-worse = “{ $choice }: that wins me about { $chance } of the games. { $next } would have won about { $other }: I overlooked it.”
-why-moved-even = “{ $choice }: that wins me about { $chance } of the games. { $next } would have been about as good.”
-why-moved-alone = “{ $choice }: that wins me about { $chance } of the games.”
+why-moved-better = “{ $choice }: looked at again, that wins me about { $chance } of the games. { $next } would have won about { $other }.”
+why-moved-worse = “{ $choice }: looked at again, that wins me about { $chance } of the games. { $next } would have won about { $other }: I overlooked it.”
+why-moved-even = “{ $choice }: looked at again, that wins me about { $chance } of the games. { $next } would have been about as good.”
+why-moved-alone = “{ $choice }: looked at again, that wins me about { $chance } of the games.”
 why-moved-usual = “I aimed for about { $chance } of the games. A usual aim would have brought about { $other }.”
 why-moved-only = “{ $choice }: there was nothing else to do.”
 why-moved-secret = “That I keep to myself until the game is over.”
@@ -732,6 +732,11 @@ game-here-count =
         [0] Nobody has finished a game on this server yet.
         [one] One game was finished on this server.
        *[other] { $count } games were finished on this server.
+    }
+game-here-minutes =
+    { $minutes ->
+        [one] Half of them took a minute or less.
+       *[other] Half of them took { $minutes } minutes or less.
     }
 game-here-seat = Seat { $seat }
 game-here-share = { $share } of { $count } victories

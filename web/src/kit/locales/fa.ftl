@@ -269,10 +269,10 @@ advice-points = به‌طور میانگین با { $points } امتیاز تم�
 why-moved = چرا این کار را کردید؟
 why-moved-of = از { $name } بپرسید: چرا این کار را کردید؟
 why-moved-thinking = { $name } دنبال واژه می‌گردد …
-why-moved-better = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد.»
-why-moved-worse = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد؛ حواسم به آن نبود.»
-why-moved-even = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم. { $next } هم تقریباً به همین خوبی بود.»
-why-moved-alone = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم.»
+why-moved-better = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد.»
+why-moved-worse = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد؛ حواسم به آن نبود.»
+why-moved-even = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. { $next } هم تقریباً به همین خوبی بود.»
+why-moved-alone = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم.»
 why-moved-usual = «با این هدف‌گیری حدود { $chance } بازی‌ها را می‌برم. هدف‌گیری معمولی حدود { $other } می‌آورد.»
 why-moved-only = «{ $choice }: کار دیگری نمی‌شد کرد.»
 why-moved-secret = «این را تا پایان بازی پیش خودم نگه می‌دارم.»
@@ -704,6 +704,7 @@ game-here-count =
         [1] یک بازی روی این سرور تمام شده.
        *[other] { $count } بازی روی این سرور تمام شده.
     }
+game-here-minutes = نیمی از آن‌ها حداکثر { $minutes } دقیقه طول کشید.
 game-here-seat = صندلی { $seat }
 game-here-share = { $share } از { $count } برد
 game-turn-picture = تصویر { $number }

@@ -274,10 +274,10 @@ advice-points = 平均すると、あなたの得点は{ $others }点ではな�
 why-moved = なぜその手を？
 why-moved-of = { $name }に聞く：なぜその手を？
 why-moved-thinking = { $name }が言葉を探しています…
-why-moved-better = 「{ $choice }なら、勝率は約{ $chance }です。{ $next }なら約{ $other }でした。」
-why-moved-worse = 「{ $choice }で、勝率は約{ $chance }だと思いました。{ $next }なら約{ $other }でした。見落としていました。」
-why-moved-even = 「{ $choice }なら、勝率は約{ $chance }です。{ $next }でもほぼ同じでした。」
-why-moved-alone = 「{ $choice }なら、勝率は約{ $chance }です。」
+why-moved-better = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。{ $next }なら約{ $other }でした。」
+why-moved-worse = 「あらためて見ると、{ $choice }では勝率は約{ $chance }です。{ $next }なら約{ $other }でした。見落としていました。」
+why-moved-even = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。{ $next }でもほぼ同じでした。」
+why-moved-alone = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。」
 why-moved-usual = 「勝率が約{ $chance }になるように狙いました。普通の狙い方なら約{ $other }でした。」
 why-moved-only = 「{ $choice }しか、できることがありませんでした。」
 why-moved-secret = 「ゲームが終わるまで秘密です。」
@@ -695,6 +695,7 @@ game-here-count =
         [0] このサーバーで最後まで遊ばれたゲームはまだありません。
        *[other] このサーバーで{ $count }回のゲームが終わりました。
     }
+game-here-minutes = 半数は{ $minutes }分以内に終わりました。
 game-here-seat = 席{ $seat }
 game-here-share = { $count }勝のうち{ $share }
 game-turn-picture = 図{ $number }

@@ -305,13 +305,13 @@ why-moved = ทำไมถึงทำแบบนั้น
 why-moved-of = ถาม { $name }: ทำไมถึงทำแบบนั้น
 why-moved-thinking = { $name } กำลังนึกคำตอบ …
 # printed
-why-moved-better = “{ $choice }: แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า { $next } จะชนะราว { $other }”
+why-moved-better = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า { $next } จะชนะราว { $other }”
 # printed
-why-moved-worse = “{ $choice }: แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า { $next } จะชนะราว { $other } ฉันมองข้ามไป”
+why-moved-worse = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า { $next } จะชนะราว { $other } ฉันมองข้ามไป”
 # printed
-why-moved-even = “{ $choice }: แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า { $next } ก็ดีพอกัน”
+why-moved-even = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า { $next } ก็ดีพอกัน”
 # printed
-why-moved-alone = “{ $choice }: แบบนี้ฉันมีโอกาสชนะราว { $chance }”
+why-moved-alone = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance }”
 # printed
 why-moved-usual = “ฉันเล็งให้มีโอกาสชนะราว { $chance } การเล็งทั่วไปจะได้ราว { $other }”
 why-moved-only = “{ $choice }: ไม่มีอย่างอื่นให้ทำ”
@@ -796,6 +796,7 @@ game-here-count =
         [0] ยังไม่มีใครเล่นจบเกมบนเซิร์ฟเวอร์นี้
        *[other] เล่นจบไปแล้ว { $count } เกมบนเซิร์ฟเวอร์นี้
     }
+game-here-minutes = ครึ่งหนึ่งใช้เวลาไม่เกิน { $minutes } นาที
 game-here-seat = ที่นั่ง { $seat }
 # printed
 game-here-share = ชนะ { $share } จาก { $count } เกม

@@ -430,30 +430,36 @@ landmark-scramble-lesson-hole = บางช่องเป็นหลุมส
 landmark-scramble-lesson-hole-why = คุณจั่วการ์ดได้แล้ว เหรียญ อิฐ ใบอนุญาต และคนงานใช้จ่ายค่าสถานที่ ใบอื่นช่วยทางอื่น การ์ดในมือมีแต่คุณที่เห็น
 # printed
 landmark-scramble-lesson-hole-wrong = นั่นก็เดินได้ แต่ไม่ใช่หลุมนั้น เดินผู้คุมขวาไปทางตะวันออก: แตะหมาก แล้วแตะช่อง
+landmark-scramble-lesson-hole-wrong-turn = หันก็เสียหนึ่งแต้ม และผู้คุมขวาไม่ต้องหัน เดินข้างของตัวเองได้ เดินไปทางตะวันออก
 # printed
 landmark-scramble-lesson-runner = นักวิ่งเดินหน้า ข้าง และเฉียงหน้าได้ เดินนักวิ่งตัวที่ 1 ไปทางตะวันตกเฉียงเหนือ
 # printed
 landmark-scramble-lesson-runner-why = ผู้คุมเดินหน้าและไปทางข้างของตัวเอง กัปตันเดินหน้าอย่างเดียว ลูกศรเล็กบนหมากบอกว่าหันไปทางไหน
 # printed
-landmark-scramble-lesson-runner-wrong = หมากตัวอื่นก็เดินได้ แต่ตรงนี้ให้เดินนักวิ่งที่ลูกศรชี้
+landmark-scramble-lesson-runner-wrong = หมากตัวนั้นก็เดินได้ แต่ไปได้น้อยทางกว่า นักวิ่งไปข้างหน้า ข้าง ๆ และทแยงหน้าได้ เดินตัวที่ลูกศรชี้
+landmark-scramble-lesson-runner-wrong-turn = หันเสียหนึ่งแต้ม และนักวิ่งไม่ต้องหัน ไปข้างหน้า ข้าง ๆ และทแยงหน้าได้เลย
 # printed
 landmark-scramble-lesson-end = ไม่ต้องใช้แต้มให้หมดก็ได้ จบตาเลย
 # printed
 landmark-scramble-lesson-end-why = แต้มที่เหลือหายไป คู่แข่งทอย เดิน และเข้ามาใกล้แล้ว
 # printed
-landmark-scramble-lesson-end-wrong = จริงอยู่ว่ายังเหลือแต้ม แต่ตรงนี้ให้จบตา
+landmark-scramble-lesson-end-wrong = จะเดินต่อก็ได้ แต่ไม่มีใครต้องใช้แต้มหมด และหมากที่เดินอาจทิ้งที่ดี ๆ ไป ตรงนี้ดูว่าจบตาอย่างไร
 # printed
 landmark-scramble-lesson-bump = คู่แข่งขวางทางกัปตันของคุณ เดินใส่เลย: นั่นคือการปะทะ
 # printed
 landmark-scramble-lesson-bump-why = Lv. เท่ากันกระเด็นทั้งคู่ Lv. สูงกว่าหนึ่งทำให้อีกฝ่ายกระเด็นหนึ่งช่อง สูงกว่าสองกระเด็นสองช่อง หมากของคุณที่อยู่ข้างผู้ปะทะมารวม Lv. ได้
 # printed
 landmark-scramble-lesson-bump-wrong = แบบนั้นเลี่ยงคู่แข่ง ให้กัปตันปะทะเลย
+landmark-scramble-lesson-bump-wrong-gang = การรุมเสียอีกหนึ่งแต้ม และกัปตันไม่ต้องพึ่งใคร: ไม่มีใคร Lv. สูงกว่า ให้กัปตันปะทะตัวเดียว
+landmark-scramble-lesson-bump-wrong-bump = นั่นก็ปะทะเหมือนกัน แต่ Lv. ยิ่งสูง คู่แข่งยิ่งกระเด็นไกล ใช้กัปตัน
 # printed
 landmark-scramble-lesson-capture = หมากของคุณยืนล้อมสถานที่แล้ว และการ์ดในมือพอจ่าย ยึดเลย
 # printed
 landmark-scramble-lesson-capture-why = สถานที่เป็นของคุณแล้ว ยึดให้ครบก่อนคู่แข่ง
 # printed
-landmark-scramble-lesson-capture-wrong = เดินต่อก็ได้ แต่สถานที่รอให้ยึดอยู่แล้ว ยึดเลย
+landmark-scramble-lesson-capture-wrong = หมากที่เดินอาจทำให้ไม่ครบรอบสถานที่ และการยึดไม่เสียแต้ม ยึดก่อน
+landmark-scramble-lesson-capture-wrong-end = กว่าจะถึงตาคุณอีก คู่แข่งอาจปะทะหมากสามตัวนี้กระเด็นไป ยึดเลย ไม่เสียแต้ม
+landmark-scramble-lesson-capture-wrong-play = กล้ามโตช่วยตอนปะทะ ตรงนี้ไม่ต้องใช้ เก็บไว้แล้วยึดสถานที่
 
 ## The coach
 

@@ -985,7 +985,9 @@ rampage-lesson-move = عمل اول: حرکت. پنجه‌های شما توکن
 # printed
 rampage-lesson-move-why = حالا هدف می‌گیرید: به کجا و با چه شدتی.
 # printed
-rampage-lesson-move-wrong = این هم یک عمل است. اینجا حرکت کنید.
+rampage-lesson-move-wrong = از اینجا اثر کمی دارد: توکن هیولایتان به پیاده‌رویی نمی‌رسد و فوت با فاصله ضعیف می‌شود. اول حرکت کنید.
+rampage-lesson-move-wrong-pass = عملی که پاس شود از دست می‌رود. از آن استفاده کنید: حرکت کنید.
+rampage-lesson-move-wrong-play = سوپر قدرت فقط یک بار در تمام بازی به کار می‌آید. فعلاً نگهش دارید.
 # printed
 rampage-lesson-flick = ساختمان روبه‌رو را هدف بگیرید و تلنگر بزنید، نه خیلی محکم: توکن هیولا اگر از شهر بیرون برود یک دندان می‌برد. می‌توانید روی شهر بکشید یا از عقربه‌ها استفاده کنید.
 # printed
@@ -998,7 +1000,10 @@ rampage-lesson-teeth = اینجا یک تلنگر حریفی را زمین زد�
 rampage-lesson-demolish = پنجه‌هایتان به پیاده‌روی یک ساختمان رسیده. منهدمش کنید: بدن هیولا را بالای آن ببرید و رها کنید.
 rampage-lesson-demolish-why = اینکه کجا، چقدر بالا و چقدر کج نگهش دارید با شماست.
 # printed
-rampage-lesson-demolish-wrong = این هم یک عمل است. اینجا ساختمان را منهدم کنید.
+rampage-lesson-demolish-wrong = این هم یک عمل است، ولی هیچ چیز به اندازه‌ی بدن هیولا از بالا خراب نمی‌کند و جایتان درست است. ساختمان را منهدم کنید.
+rampage-lesson-demolish-wrong-move = جایتان درست است: توکن هیولا به پیاده‌رو می‌رسد و تلنگر آن را دور می‌کند. ساختمان را منهدم کنید.
+rampage-lesson-demolish-wrong-play = سوپر قدرت فقط یک بار در تمام بازی به کار می‌آید. فعلاً نگهش دارید.
+rampage-lesson-demolish-wrong-pass = عملی که پاس شود از دست می‌رود. ساختمان را منهدم کنید.
 # printed
 rampage-lesson-drop = بدن هیولا را بالای ساختمان، در ارتفاع زیاد بگیرید و رها کنید.
 # printed
@@ -1011,12 +1016,14 @@ rampage-lesson-dine = حالا وعده‌ی غذایی: هیولا آدمک‌�
 rampage-lesson-dine-why = برای هر دندانی که دارید می‌توانید یک آدمک بخورید.
 # printed
 rampage-lesson-dine-wrong = هنوز گرسنه‌اید: محله‌ی کنار پیکان را انتخاب کنید.
+rampage-lesson-dine-wrong-play = سوپر قدرت فقط یک بار در تمام بازی به کار می‌آید. فعلاً نگهش دارید.
 # printed
 rampage-lesson-eat = آدمک را بخورید.
 # printed
 rampage-lesson-eat-why = شش رنگ متفاوت یک ست می‌سازد و هر ست ده امتیاز دارد. این یک نوبت کامل بود. حالا می‌دانید چطور شهری را زیرورو کنید.
 # printed
 rampage-lesson-eat-wrong = اول آدمکی برای خوردن هست.
+rampage-lesson-eat-wrong-play = سوپر قدرت فقط یک بار در تمام بازی به کار می‌آید. فعلاً نگهش دارید.
 
 ## The coach
 
