@@ -5,7 +5,7 @@
 eight-routes-title = Acht Wege
 eight-routes-tagline = Ein Deckel voller Würfel, acht gewundene Wege. Jeden Würfel, den du nimmst, wollten deine Nachbarn auch.
 eight-routes-about = Drei bis fünf Personen teilen sich einen Deckel voller Würfel und laufen auf acht Wegen zugleich um die Wette. Was du nimmst, bringt dich voran und fehlt denen nach dir; die meisten Punkte auf den acht Wegen gewinnen.
-eight-routes-goal = Am Ende auf allen acht Routen zusammen die meisten Punkte haben.
+eight-routes-goal = Am Ende auf allen acht Wegen zusammen die meisten Punkte haben.
 eight-routes-turn-1 = Der Geber wirft alle Würfel, und sie werden in die acht Fächer des Deckels sortiert.
 eight-routes-turn-2 = Reihum nehmen alle sämtliche Würfel eines Fachs und ziehen so viele Felder auf dem Weg dieses Werts.
 eight-routes-turn-3 = Manche Werte haben eine Kraft: 6er drehen einen Chip für einen Schritt, 8er bringen einen Bonuswürfel. Die Wege 3 und 5 verkaufen Änderungen und Umwege für Felder.
