@@ -13,7 +13,7 @@ import pytest
 GOLDEN = Path(__file__).parent.parent / "games" / "eight_routes" / "golden.record"
 
 
-def asobi(*words: str, say: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+def asobi(*words: str, say: str = "", folder: Path | None = None, **wishes: str) -> subprocess.CompletedProcess[str]:
     """Run the command as a user would."""
     return subprocess.run(
         [sys.executable, "-m", "asobi.cli", *words],
@@ -21,7 +21,7 @@ def asobi(*words: str, say: str = "", folder: Path | None = None) -> subprocess.
         capture_output=True,
         text=True,
         cwd=folder,
-        env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1"},
+        env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1", **wishes},
     )
 
 
@@ -165,6 +165,19 @@ def test_the_terminal_explains_refuses_advises_and_saves(tmp_path: Path) -> None
     assert "cannot take its last choice back" in said
     assert "replays to its recorded end" in asobi("replay", str(saved), "--verify").stdout
     assert len(list(tmp_path.glob("eight-routes-*.record"))) == 1, "quitting keeps the match so far"
+
+
+def test_the_terminal_speaks_the_language_it_is_asked_for(tmp_path: Path) -> None:
+    """Given a language by name or by the system's wish, prompts, rules and refusals are told in it."""
+    words = ("play", "eight-routes", "--seats", "me,random,random", "--seed", "2")
+    named = asobi(*words, "--lang", "th", say="why end\nquit\n", folder=tmp_path).stdout
+    wished = asobi(*words, say="quit\n", folder=tmp_path, LC_ALL="ja_JP.UTF-8").stdout
+    persian = asobi(*words, say="quit\n", folder=tmp_path, LC_ALL="fa_IR.UTF-8").stdout
+    assert "Roll" not in named
+    assert any("\u0e00" <= letter <= "\u0e7f" for letter in named)
+    assert any("\u3040" <= letter <= "\u30ff" for letter in wished)
+    assert not any("\u0600" <= letter <= "\u06ff" for letter in persian), "few terminals write from right to left"
+    assert "does not speak 'xx'" in refusal(asobi(*words, "--lang", "xx", folder=tmp_path))
 
 
 def test_the_version_is_told() -> None:

@@ -156,6 +156,21 @@ def test_a_name_of_the_glossary_is_used_everywhere_and_a_term_somewhere() -> Non
     assert any("cost card" in what for _, what in said(dict.fromkeys(english, "ตลาด")))
 
 
+def test_a_message_that_says_a_printed_word_is_marked_so(tmp_path: Path) -> None:
+    """Given messages of a game whose book is Thai, those that say its words say so; Japanese ones never do."""
+    (tmp_path / "en.ftl").write_text("piece = Move a piece\nlow = Wait\n", encoding="utf-8")
+
+    def said(language: str, text: str) -> list[str]:
+        (tmp_path / f"{language}.ftl").write_text(text, encoding="utf-8")
+        return [str(one) for one in of_text(Text("messages", tmp_path / "en.ftl", "landmark-scramble"), language)]
+
+    assert said("th", "# printed\npiece = เดินหมาก\nlow = รอ\n") == []
+    (unmarked,) = said("th", "piece = เดินหมาก\nlow = รอ\n")
+    assert "piece: says 'หมาก', which is printed" in unmarked
+    (marked,) = said("ja", "piece = コマを動かす\n# printed\nlow = 待つ\n")
+    assert "low: has `# printed` above it, and no book" in marked
+
+
 def test_the_interface_is_found_from_wherever_the_module_lies() -> None:
     root = checkout()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from asobi.translating.findings import Finding
 from asobi.translating.messages import Messages, spoken
 from asobi.translating.texts import Text, checkout, texts
 
+MARK = "printed"
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
@@ -61,6 +62,20 @@ def of_messages(text: Text, path: Path, language: str) -> Iterator[tuple[str, st
                 prose = terms.untyped(piece, text.game) if terms.is_typed(key) else piece
                 yield from ((key, what) for what in script.faults(prose, ours.get(key, ""), language, allowed))
     yield from terms.faults(ours, theirs, language, text.game)
+    if language in terms.COLUMNS:
+        said = terms.prints(ours, theirs, language, text.game)
+        yield from mark_faults(translated, said, terms.has_book(language, text.game))
+
+
+def mark_faults(translated: Messages, said: Mapping[str, str], book: bool) -> Iterator[tuple[str, str]]:
+    """A message that says a word of the printed book is marked so, and none where there is no such book."""
+    words = {key.partition(".")[0]: word for key, word in said.items()}
+    for key in translated.entries:
+        marked = MARK in translated.comments.get(key, "").split("\n")
+        if key in words and not marked:
+            yield key, f"says {words[key]!r}, which is printed: it has no `# {MARK}` above it"
+        if marked and not book:
+            yield key, f"has `# {MARK}` above it, and no book of the game is printed in this language"
 
 
 def of_rulebook(text: Text, path: Path, language: str) -> Iterator[tuple[str, str]]:

@@ -12,6 +12,7 @@ COLUMNS = {"th": "Thai", "ja": "Japanese", "fa": "Persian"}
 GLOSSARY = "glossary.tsv"
 FREE = "glossary-free.tsv"
 PLATFORM = "Platform"
+PRINTED = "●"
 TITLES = {
     "cubitos": "Cubitos",
     "rampage": "Rampage",
@@ -22,11 +23,12 @@ TITLES = {
 
 
 class Term(NamedTuple):
-    """An entry of the glossary: whose word it is, how English says it, and how the language may."""
+    """An entry of the glossary: whose word it is, how English says it, how the language may, and which is printed."""
 
     where: str
     english: str
     words: tuple[str, ...]
+    printed: tuple[str, ...]
 
     @property
     def is_name(self) -> bool:
@@ -43,13 +45,17 @@ def glossary(language: str) -> tuple[Term, ...]:
     if column is None:
         return ()
     rows = [dict(zip(names, line.split("\t"), strict=True)) for line in lines[1:]]
-    return tuple(Term(row["where"], row["English"], tuple(ways(row[column]))) for row in rows if row[column].strip())
+    return tuple(
+        Term(row["where"], row["English"], tuple(ways(row[column])), tuple(ways(row[column], PRINTED)))
+        for row in rows
+        if row[column].strip()
+    )
 
 
-def ways(cell: str) -> Iterator[str]:
-    """What a cell offers: alternatives between strokes, and what stands in brackets."""
-    for part in re.sub("[●○]", "", cell).split("/"):
-        yield from (piece.strip() for piece in re.split(r"[()（）]", part) if piece.strip())
+def ways(cell: str, mark: str = "") -> Iterator[str]:
+    """What a cell offers, or what of it has that mark: alternatives between strokes, and what stands in brackets."""
+    pieces = [piece for piece in re.split("[/()（）]", cell) if mark in piece]
+    yield from filter(None, (re.sub("[●○]", "", piece).strip() for piece in pieces))
 
 
 def latin_words(language: str) -> set[str]:
@@ -102,6 +108,30 @@ def faults(
                     yield key, f"{term.english!r} is {' / '.join(term.words)} in the glossary"
         elif having and len(having) >= ENOUGH and without == having and ("*", term.english) not in allowed:
             yield "", f"{term.english!r} stands in {len(having)} texts; {' / '.join(term.words)} in none of them"
+
+
+def has_book(language: str, game: str) -> bool:
+    """Whether a book of the game is printed in the language; for the site, of any game."""
+    where = TITLES.get(game) if game else PLATFORM
+    return any(term.printed and term.where == where for term in glossary(language))
+
+
+def prints(english: Mapping[str, str], translated: Mapping[str, str], language: str, game: str) -> dict[str, str]:
+    """The texts that say a word that a printed book of the language says, each with such a word.
+
+    In a game's own texts these are words of its book, if that is in the language; in the others words of all books.
+    """
+    if not has_book(language, game):
+        return {}
+    found = {}
+    for term in glossary(language):
+        if term.printed and term.where in (TITLES.get(game), PLATFORM) and not term.english.startswith("("):
+            pattern = re.compile(rf"(?<![\w-]){re.escape(plain(term.english))}s?(?![\w-])", re.IGNORECASE)
+            for key, text in english.items():
+                said = [way for way in term.printed if says(translated.get(key, ""), way)]
+                if said and pattern.search(text):
+                    found[key] = said[0]
+    return found
 
 
 ENOUGH = 4
