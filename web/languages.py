@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.house import House  # noqa: E402
 from tests.browser.table import STATIC, Visitor  # noqa: E402
 
-# Japanese letters come from the system: where it has none, German takes their place.
+# Japanese letters come from the system (Debian: fonts-noto-cjk): where it has none, German takes their place.
 JAPANESE = subprocess.run(["fc-list", ":lang=ja"], capture_output=True, text=True).stdout.strip()
 LANGUAGES = ("en", "th", "ja" if JAPANESE else "de", "fa")
 PICTURE = ROOT / "docs" / "pictures" / "languages.webp"
