@@ -115,8 +115,12 @@ class Words:
         return self.say(key) if self.has(key) or not given else given[-1]
 
     def _arguments(self, fields: Mapping[str, Any]) -> dict[str, Any]:
-        you = self.reader is not None and fields.get("seat") == self.reader
-        return {"you": "yes" if you else "no", **{name: self._argument(name, value) for name, value in fields.items()}}
+        mine = {
+            f"{name[:-4]}you": self.reader is not None and value == self.reader
+            for name, value in {"seat": None, **fields}.items()
+            if name == "seat" or name.endswith("_seat")
+        }
+        return {name: self._argument(name, value) for name, value in {**mine, **fields}.items()}
 
     def _argument(self, name: str, value: Any) -> Any:
         if value is None:

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from asobi.bots import make_bot, play, plays_like
-from asobi.bots.net import OWN, LearnedEye, Net, net_for, read_net, whose_turn, write_net
-from asobi.core import Dice, Match, Perspective, find_game
+from asobi.bots.net import OWN, LearnedEye, Net, kept, net_for, read_net, whose_turn, write_net
+from asobi.core import Dice, Match, Perspective, find_game, game_ids
+from asobi.env.recipe import recipe_of
 
 GAME = find_game("eight-routes")
 
@@ -39,10 +40,59 @@ def test_other_routes_or_rules_than_it_learned_are_left_to_the_insight() -> None
     assert plays_like("learned", GAME, 4, settings(4)) == "learned"
     assert plays_like("greedy", GAME, 4, other) == "greedy"
 
+    for given in ({"rounds": 1}, {"rounds": 30}):
+        assert net_for(GAME, 4, settings(4, **given)) is None
+
     net = net_for(GAME, 4, settings(4))
     assert net is not None
     older = Net(net.weights, {**net.about, "rules": "0"})
     assert not older.covers(GAME, 4, settings(4))
+
+
+COVERED: list[tuple[str, dict[str, Any]]] = [
+    ("cubitos", {}),
+    ("cubitos", {"race": "combotastic"}),
+    ("cubitos", {"race": "such-much-fans", "in-order": True}),
+    ("cubitos", {"race": "grand-finale", "rounds": 60}),
+    ("cubitos", {"race": "random", "advice": False, "course": "still-waters-run-deep"}),
+    ("landmark-scramble", {"rounds": 45, "answer_seconds": 30}),
+    ("wildcard", {"no-chains": True, "finish": "classic", "orientation": "random"}),
+]
+UNCOVERED: list[tuple[str, dict[str, Any]]] = [
+    ("cubitos", {"race": "custom"}),
+    ("cubitos", {"prices": "dugout 1"}),
+    ("cubitos", {"fan-rewards": "1 hands"}),
+    ("cubitos", {"rounds": 3}),
+    ("landmark-scramble", {"rounds": 10}),
+    ("wildcard", {"deck": "mine"}),
+]
+
+
+@pytest.mark.parametrize(("id", "given"), [*COVERED, *UNCOVERED])
+def test_a_network_is_trusted_at_the_tables_of_its_recipe_and_at_no_others(id: str, given: dict[str, Any]) -> None:
+    """What a network has not seen set so is left to the insight; what a server adds beside the settings is nothing."""
+    game = find_game(id)
+    seats = game.facts.players[0]
+    recipe = recipe_of(game)
+    about = {"rules": game.version, "seats": seats, "own": True, "dials": [], "tables": recipe.learned()}
+    net = Net([np.zeros((2, 1), np.float32), *[np.zeros(1, np.float32)] * 3], about)
+    whole = {setting.key: setting.default for setting in game.settings}
+
+    assert net.covers(game, seats, {**whole, **given, "clock": 30}) == ((id, given) in COVERED)
+    for number in range(30):
+        assert net.covers(game, seats, game.with_defaults(seats, recipe.settings(game, Dice(f"{number}"))))
+
+
+@pytest.mark.parametrize("id", [id for id in game_ids() if find_game(id).insight.nets])
+def test_the_shipped_networks_are_those_of_the_recipe(id: str) -> None:
+    game, recipe = find_game(id), recipe_of(find_game(id))
+    low, high = game.facts.players
+    for net in [kept(id, game.insight.nets, seats, "") for seats in range(low, high + 1)]:
+        if net is not None:
+            assert net.about["rules"] == game.version
+            assert net.about["tables"] == recipe.learned()
+            assert net.about["dials"] == sorted(recipe.dials)
+            assert net.observes == recipe.observes
 
 
 def test_where_no_network_learned_the_bots_choose_as_the_plain_ones_do() -> None:

@@ -1,8 +1,7 @@
-"""A table on a phone: whatever is to be decided is in view, big enough for a thumb, and stays where it is."""
+"""A table on a phone: whatever is to be decided is in view and big enough for a thumb."""
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -31,11 +30,8 @@ SHORT: Final[dict[str, dict[str, Any]]] = {
     "cubitos": {"rounds": 5},
     "landmark-scramble": {"rounds": 5},
 }
-FEW: Final = 12
 SMALLEST: Final = 40
 ROUNDS: Final = 12
-SLOWLY: Final = 8
-"""So many choices are taken with bots that move."""
 
 # Everything lit that a thumb can reach now: whatever lies on top at its middle is the thing itself.
 REACHABLE: Final = """() => [...document.querySelectorAll("[data-lit]")].flatMap((node) => {
@@ -45,40 +41,6 @@ REACHABLE: Final = """() => [...document.querySelectorAll("[data-lit]")].flatMap
     if (!hit || !(node === hit || node.contains(hit))) return [];
     return [{choice: node.dataset.choice ?? "", x, y, width, height, dock: node.closest("[data-dock]") !== null}];
 })"""
-
-# Notes whatever lit thing moves, or goes dark before anybody has chosen; `looks` counts the frames it has looked at.
-WATCH: Final = """() => {
-    window.faults = [];
-    window.looks = 0;
-    let before = new Map();
-    const look = () => {
-        const now = new Map();
-        for (const node of document.querySelectorAll("[data-lit], .fire:enabled")) {
-            const {left, top} = node.getBoundingClientRect();
-            now.set(node, [node.dataset.choice, left + scrollX, top + scrollY]);
-        }
-        for (const [node, [choice, x, y]] of now) {
-            const old = before.get(node);
-            if (old && old[0] === choice && Math.hypot(x - old[1], y - old[2]) > 3)
-                window.faults.push(`${choice} (${node.className}) moved from ${old[1]},${old[2]} to ${x},${y}`);
-        }
-        if (before.size > 0 && now.size === 0 && !window.chosen) window.faults.push("everything went dark");
-        if (now.size > 0 && before.size === 0) window.chosen = false;
-        before = now;
-        window.looks++;
-        requestAnimationFrame(look);
-    };
-    look();
-}"""
-# Takes anything that is lit, or lets go of an aim; says what.
-CHOOSE: Final = """(draw) => {
-    const lit = [...document.querySelectorAll("[data-lit], .fire:enabled")];
-    const node = lit[Math.floor(draw * lit.length)];
-    if (!node) return null;
-    window.chosen = true;
-    node.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}));
-    return node.dataset.choice ?? "aim";
-}"""
 
 
 def nearly_over() -> str:
@@ -159,30 +121,3 @@ def test_a_turn_needs_no_scrolling_on_a_tablet(house: House, arrive: Arrive, gam
     ada = arrive(house, "Ada", **TABLET)
     sit_down(ada, game)
     play_by_touch(ada, 8)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_lit_moves_or_goes_dark(house: House, arrive: Arrive, game: str) -> None:
-    """Given two bots and a person who thinks, when they play, nothing that the person may choose ever moves.
-
-    Rampage is played to its end; after a while without motion, so that it takes no longer than it must.
-    """
-    ada = arrive(house, "Ada", pace="quick", viewport={"width": 1366, "height": 820})
-    sit_down(ada, game)
-    ada.page.evaluate(WATCH)
-    made: list[str] = []
-    draw = random.Random(game)
-    give_up = time.monotonic() + 400
-    while not ada.over and (game == "rampage" or len(made) < FEW):
-        assert time.monotonic() < give_up, (made, ada.prompt)
-        looked = ada.page.evaluate("window.looks")
-        ada.page.wait_for_function("looked => window.looks > looked + 1", arg=looked)
-        if len(made) < SLOWLY:
-            ada.page.wait_for_timeout(350)
-        elif len(made) == SLOWLY:
-            ada.page.keyboard.press("m")
-        choice = ada.page.evaluate(CHOOSE, draw.random())
-        if choice is not None:
-            made.append(choice)
-        assert ada.page.evaluate("window.faults") == [], made[-5:]
-    assert len(made) > 5

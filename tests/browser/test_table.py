@@ -86,7 +86,7 @@ def test_bots_have_faces_and_say_why(house: House, arrive: Arrive) -> None:
 
     ada.page.locator("[data-tool=why-moved]").last.click()
 
-    expect(ada.page.locator("[data-motive]")).to_contain_text("“")
+    expect(ada.page.locator("[data-motive]")).to_contain_text("“", timeout=60_000)
     ada.shoot("why-moved")
     assert ada.faults() == []
 

@@ -19,6 +19,7 @@ from asobi.core import (
     Together,
     clone,
     dump,
+    forbidden,
     fork,
     imagine,
     record_of,
@@ -172,6 +173,16 @@ def test_why_not_is_asked_by_action_or_notation() -> None:
     assert why_not(match, 0, "bet 1") is None
     with pytest.raises(IllegalAction, match="Sealed has no action 'fly'"):
         why_not(match, 0, "fly")
+
+
+def test_what_is_forbidden_has_its_rules_and_what_is_offered_has_none() -> None:
+    match = Match.new(toys.SOUND, 2, "why")
+
+    rules = forbidden(match, 0)
+
+    told = {action.id: why_not(match, 0, action) for action in toys.SOUND.catalogue}
+    assert {id: rule for rule, ids in rules.items() for id in ids} == {id: rule for id, rule in told.items() if rule}
+    assert toys.KEEP.id in rules["S-1"]
 
 
 # -- events and views --------------------------------------------------------------------------------------

@@ -82,6 +82,18 @@ def test_the_same_recipe_gives_the_same_network_and_a_stop_costs_nothing(tmp_pat
     assert "seats" in draw_curves(GAME, tmp_path / "once")
 
 
+def test_any_number_of_processes_plays_the_same_matches_and_the_same_duels(tmp_path: Path) -> None:
+    recipe = Recipe({**SMALL.data, "stage": SMALL.data["stage"][:1]})
+    curves, nets = [], []
+    for workers in (1, 3):
+        folder = tmp_path / f"{workers}"
+        nets.append(Training(GAME, 3, recipe, folder, quiet, 7).run(workers).read_bytes())
+        curves.append((folder / "3" / "curve.jsonl").read_text(encoding="utf-8"))
+
+    assert curves[0] == curves[1]
+    assert nets[0] == nets[1]
+
+
 def test_positions_do_not_hang_on_the_lots(tmp_path: Path) -> None:
     whole = play_lot("eight-routes", 3, SMALL, 0, b"", 0, 4)
     parts = [play_lot("eight-routes", 3, SMALL, 0, b"", first, 2) for first in (0, 2)]
@@ -102,7 +114,7 @@ def test_games_with_a_recipe_are_learned_by_it(id: str, seats: int) -> None:
     rows = play_lot(id, seats, recipe, 0, b"", 0, 2)
     fitting = Fitting(rows, 4, 1)
     fitting.fit(rows, 1, 0.001, lambda *losses: said.append("epoch"))
-    about = {"game": id, "rules": game.version, "seats": seats, "own": own_seat(game), "observes": False, "dials": []}
+    about = {"game": id, "rules": game.version, "seats": seats, "own": own_seat(game), "observes": False}
     net = Net(fitting.folded(), about)
     bot = GreedyBot("learned")
     bot.net = net

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
 from asobi.core import find_game, game_ids, home
+from asobi.words import Words
 
 HERE = Path(__file__).parent
 
@@ -29,6 +30,31 @@ def test_what_tells_of_a_player_says_you_to_that_player(id: str) -> None:
     assert keys, "the golden playthrough tells something"
 
     assert sorted(key for key in keys if re.search(r"\$seat\b", texts[key]) and "$you" not in texts[key]) == []
+
+
+@pytest.mark.parametrize("language", ["en", "th", "ja", "fa"])
+@pytest.mark.parametrize("id", game_ids())
+def test_what_befalls_a_player_says_you_to_that_player(id: str, language: str) -> None:
+    """Given what one does to another, when the other reads it, no name of their own stands there."""
+    game = find_game(id)
+    source = (home(game) / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    texts = {
+        entry.id.name: FluentSerializer().serialize_entry(entry)
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, Message)
+    }
+    told = {key: text for key, text in texts.items() if "$you" in text}
+    assert told
+
+    nameless = {(key, other) for key, text in told.items() for other in re.findall(r"\$(\w+)_seat\b", text)}
+    assert sorted((key, other) for key, other in nameless if f"${other}_you" not in texts[key]) == []
+
+
+def test_the_terminal_says_you_to_whom_it_befalls() -> None:
+    told = {"key": "rampage-took-tooth", "seat": 1, "victim_seat": 0}
+    said = [Words(find_game("rampage"), ["Ada", "Bo", "Cy"], reader=reader).event(told) for reader in (0, 1, 2)]
+
+    assert said == ["Bo takes a tooth from you.", "You take a tooth from Ada.", "Bo takes a tooth from Ada."]
 
 
 def keys_of(told: object) -> set[str]:

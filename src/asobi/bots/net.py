@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from asobi.bots.eye import Eye
-from asobi.core import Game, Match, Together
+from asobi.core import Game, Match, Number, Setting, Together
 
 FOLDER: Final = "nets"
 OWN: Final = "ASOBI_NETS"  # a folder with networks of one's own: `eight-routes/4.npz` goes before the one that ships
@@ -50,7 +50,7 @@ class Net:
         if self.observes:
             seen = match.game.observation.observe(match.state, seat, match.decision)
             count = len(seen)
-            told[:count] = np.frombuffer(bytes(seen), np.uint8)
+            told[:count] = np.frombuffer(bytearray(seen), np.uint8)
         hints = match.game.insight.hints(match.state, seat)
         if hints:
             told[count : count + len(hints)] = hints
@@ -63,7 +63,7 @@ class Net:
         return [each / whole for each in raised]
 
     def covers(self, game: Game[Any], seats: int, settings: Any) -> bool:
-        """Whether it learned for such tables: these rules and seats, and only dials turned that it saw turned."""
+        """Whether it learned for such tables: these rules and seats, and nothing set or turned that it never saw so."""
         variant = settings.get("variant")
         turned: list[str] = list(variant["changes"]) if variant else []
         known: list[str] = self.about["dials"]
@@ -71,7 +71,15 @@ class Net:
             bool(self.about["rules"] == game.version)
             and self.seats == seats
             and all(any(fnmatchcase(dial, pattern) for pattern in known) for dial in turned)
+            and all(self.saw(setting, settings.get(setting.key, setting.default)) for setting in game.settings)
         )
+
+    def saw(self, setting: Setting, value: Any) -> bool:
+        """Whether it learned at tables with that value: the default, one of the recipe's, or a number between those."""
+        values: list[Any] = self.about.get("tables", {}).get(setting.key, [])
+        if value == setting.default or value in values:
+            return True
+        return isinstance(setting, Number) and bool(values) and min(values) <= value <= max(values)
 
 
 class LearnedEye(Eye):

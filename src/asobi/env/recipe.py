@@ -54,6 +54,12 @@ class Recipe:
         stages = [{**stage, "games": max(20, round(stage["games"] * share))} for stage in self.data["stage"]]
         return Recipe({**self.data, "stage": stages})
 
+    def learned(self) -> dict[str, list[Any]]:
+        """The values of settings that it learns beside the defaults, as a network keeps them."""
+        return {
+            key: [value for value in dict.fromkeys(values) if value != DEFAULT] for key, values in self.tables.items()
+        }
+
     def settings(self, game: Game[Any], dice: Dice) -> dict[str, Any]:
         """The settings of one table, drawn by the dice."""
         drawn = {key: dice.pick(values) for key, values in self.tables.items()}

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from asobi.bots import Bot, GreedyBot, HunchBot, Observer, RandomBot, play
 from asobi.bots.net import Net, own_seat, read_net
-from asobi.core import Action, Decision, Dice, Game, Match, Perspective, Point, find_game
+from asobi.core import Action, Decision, Dice, Match, Perspective, Point, find_game
 from asobi.env.recipe import Recipe, Stage
 
 
@@ -109,20 +109,17 @@ def play_lot(name: str, seats: int, recipe: Recipe, place: int, net: bytes, firs
     return witness.rows()
 
 
-def duel(game: Game[Any], seats: int, net: Net, deals: int, seed: str) -> list[float]:
-    """The share of the victories that `learned` takes from `greedy`, deal by deal.
+def duel(name: str, seats: int, net: bytes, seed: str, deal: int) -> float:
+    """The share of the victories that `learned` takes from `greedy` in one deal.
 
     Each has every other seat; with an odd number of seats they change sides, so that both have as many in all.
     """
-    learned, shares = GreedyBot("learned"), []
-    learned.net = net
-    for deal in range(deals):
-        won = 0.0
-        for turned in (0, 1):
-            ours = [seat for seat in range(seats) if (seat + turned) % 2]
-            bots: list[Bot | str] = [learned if seat in ours else "greedy" for seat in range(seats)]
-            outcome = play(game, bots, f"{seed} {deal}").outcome
-            assert outcome is not None
-            won += sum(outcome.share(seat) for seat in ours)
-        shares.append(won / 2)
-    return shares
+    game, learned, won = find_game(name), GreedyBot("learned"), 0.0
+    learned.net = read_net(net)
+    for turned in (0, 1):
+        ours = [seat for seat in range(seats) if (seat + turned) % 2]
+        bots: list[Bot | str] = [learned if seat in ours else "greedy" for seat in range(seats)]
+        outcome = play(game, bots, f"{seed} {deal}").outcome
+        assert outcome is not None
+        won += sum(outcome.share(seat) for seat in ours)
+    return won / 2

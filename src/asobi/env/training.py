@@ -8,12 +8,12 @@ same network.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -26,6 +26,7 @@ from asobi.env.selfplay import Rows, duel, joined, play_lot
 
 LOT = 100
 Said = Callable[[str], None]
+Result = TypeVar("Result")
 
 
 class Training:
@@ -78,15 +79,18 @@ class Training:
             "own": own_seat(self.game),
             "observes": self.recipe.observes,
             "dials": sorted(self.recipe.dials),
+            "tables": self.recipe.learned(),
         }
         found = Net([np.asarray(each, np.float32) for each in fitting.folded()], about)
-        shares = duel(self.game, self.seats, found, self.deals, f"{self.recipe.seed} duel")
+        whole = write_net(found)
+        given = (self.game.id, self.seats, whole, f"{self.recipe.seed} duel")
+        shares = list(mapped(duel, [(*given, deal) for deal in range(self.deals)], workers))
         half = 1.96 * stdev(shares) / len(shares) ** 0.5
         self.say(f"  against greedy, half the seats each: {fmean(shares):.1%} ± {half:.1%} of the victories")
         line = {"stage": place + 1, "rows": len(rows), "curve": curve, "share": fmean(shares), "half": half}
         with (self.work / "curve.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
-        done.write_bytes(write_net(found))
+        done.write_bytes(whole)
 
     def rows(self, place: int, net: bytes, workers: int) -> Rows:
         """The positions of a stage, lot by lot; those on disk are not played again."""
@@ -95,7 +99,9 @@ class Training:
         folder = self.work / f"stage-{place + 1}"
         folder.mkdir(exist_ok=True)
         missing = [lot for lot in lots if not (folder / f"{lot[0]}.npz").exists()]
-        for (first, _), rows in zip(missing, self.played(place, net, missing, workers), strict=True):
+        given = (self.game.id, self.seats, self.recipe, place, net)
+        played = mapped(play_lot, [(*given, *lot) for lot in missing], workers)
+        for (first, _), rows in zip(missing, played, strict=True):
             whole = folder / f"{first}.new.npz"
             np.savez(whole, seen=rows.seen, hints=rows.hints, won=rows.won)
             whole.rename(folder / f"{first}.npz")
@@ -103,16 +109,16 @@ class Training:
                 self.say(f"  {min(games, first + LOT)} of {games} matches")
         return joined([read_rows(folder / f"{first}.npz") for first, _ in lots])
 
-    def played(self, place: int, net: bytes, lots: list[tuple[int, int]], workers: int) -> Iterator[Rows]:
-        """Play the lots, on one process or several."""
-        given = (self.game.id, self.seats, self.recipe, place, net)
-        if workers <= 1:
-            yield from (play_lot(*given, first, count) for first, count in lots)
-            return
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            futures = [pool.submit(play_lot, *given, first, count) for first, count in lots]
-            for future in futures:
-                yield future.result()
+
+def mapped(work: Callable[..., Result], jobs: Sequence[tuple[Any, ...]], workers: int) -> Iterator[Result]:
+    """What the work gives for each job, in their order, on one process or several."""
+    if workers <= 1 or not jobs:
+        yield from (work(*job) for job in jobs)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        futures = [pool.submit(work, *job) for job in jobs]
+        for future in futures:
+            yield future.result()
 
 
 def read_rows(file: Path) -> Rows:

@@ -14,5 +14,6 @@ terminal-points = คะแนน
 terminal-wins = ชนะ
 terminal-you = คุณ
 terminal-bot = { $name } { $number }
+terminal-unlearned = { $bot } เล่นเหมือน { $like } เพราะยังไม่เคยเรียนรู้โต๊ะแบบนี้
 terminal-seat = ที่นั่ง { $number }
 terminal-decides = { $name } ตัดสินใจ: { $what }

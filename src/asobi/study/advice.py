@@ -5,6 +5,7 @@ All is weighed from the view of the seat that decides, so advice is never a peek
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import dataclass
 from typing import Final
@@ -13,19 +14,20 @@ from asobi.bots import Bot
 from asobi.bots.bot import with_answers
 from asobi.bots.greedy import finish_turns
 from asobi.core import Action, Aim, Ask, Dice, Match, Perspective, Point, written
-from asobi.study.judge import FACES, Judge, judge_of, mean, thrown
+from asobi.study.judge import FACES, Judge, error, judge_of, mean, thrown
 from asobi.study.options import Rated, tried
 
 SECONDS: Final = 1.0
 """For weighing the options up, where nature is quick."""
 PATIENCE: Final = 2.5
-"""And where it is slow."""
+"""And where it is slow; what is not begun by then is left out."""
 RIVALS: Final = 2
 """Options that are weighed beside the chosen one."""
 GLANCES: Final = 4
 MOST: Final = FACES
 SURE: Final = 2.0
-"""Another option is advised instead of the bot's own only if it is better by so many standard errors."""
+"""Another option is advised instead of the bot's own, or was overlooked, only if it is better by so many standard
+errors."""
 LEAST: Final = 0.02
 """A smaller difference is none."""
 TRIES: Final = 3
@@ -47,7 +49,8 @@ class Reason:
     next_chance: float | None = None
     next_points: float | None = None
     sure: bool = False
-    """Whether it is better than the next by more than chance would make it seem."""
+    """Whether the difference is more than chance would make it seem; whoever says why they chose what clearly was not
+    the best has overlooked the next."""
 
 
 def advise(perspective: Perspective, bot: Bot, dice: Dice, seconds: float = SECONDS) -> Reason:
@@ -61,16 +64,14 @@ def reason_for(
     """Why to choose this here; with `change`, whatever is clearly better is taken instead."""
     judge = judge_of(perspective.game)
     if judge.slow:
-        return _slowly(perspective, choice, judge, dice)
+        return _slowly(perspective, choice, judge, dice, change)
     if not isinstance(choice, Action) or not isinstance(perspective.decision, Ask):
         return Reason(written(choice))
     rated = _weighed(perspective, choice, judge, dice.seed, time.monotonic() + seconds)
     best = next(one for one in rated if one.option == choice)
     if change:
-        for one in rated:
-            gap, error = one.ahead_of(best)
-            if gap > SURE * error and gap > 0:
-                best = one
+        while better := next((one for one in rated if _clearly(*one.ahead_of(best))), None):
+            best = better
     return _told(best, [one for one in rated if one is not best])
 
 
@@ -103,8 +104,16 @@ def _sample(rated: Rated, perspective: Perspective, judge: Judge, samples: int, 
         rated.samples.append(found)
 
 
-def _slowly(perspective: Perspective, choice: Action | Point, judge: Judge, dice: Dice) -> Reason:
-    """The choice and a few others, all tried side by side by slow nature; usual aims count as one."""
+def _clearly(gap: float, doubt: float) -> bool:
+    """Whether a difference is beyond doubt."""
+    return gap > max(LEAST, SURE * doubt)
+
+
+def _slowly(perspective: Perspective, choice: Action | Point, judge: Judge, dice: Dice, hint: bool) -> Reason:
+    """The choice and a few others, all tried side by side by slow nature; usual aims count as one.
+
+    A hint is the bot's own choice all the same: so few tries do not put another before it.
+    """
     decision, seat = perspective.decision, perspective.seat
     until = time.perf_counter() + PATIENCE
     if isinstance(decision, Ask):
@@ -113,7 +122,8 @@ def _slowly(perspective: Perspective, choice: Action | Point, judge: Judge, dice
         others = others[:RIVALS]
     else:
         assert isinstance(decision, Aim)
-        others = [*perspective.game.insight.aims(perspective.imagine(dice.fork("usual")).state, decision, dice, TRIES)]
+        usual = perspective.game.insight.aims(perspective.imagine(dice.fork("usual")).state, decision, dice, TRIES)
+        others = [point for point in usual if point != choice]
     tries: dict[Match, Action | Point] = {}
     for sample in range(TRIES):
         for other in (choice, *others[sample::TRIES]) if isinstance(decision, Aim) else (choice, *others):
@@ -121,29 +131,33 @@ def _slowly(perspective: Perspective, choice: Action | Point, judge: Judge, dice
             match.auto_nature = False
             match.advance(other, seat)
             tries[match] = other
-    matches = with_answers(list(tries), until)
-    if isinstance(decision, Ask):
-        matches = finish_turns(matches, seat, dice.fork("turn"), until)
+    turn = dice.fork("turn")
+    matches: list[Match] = []
+    # One try of the choice and one of another are waited for, however busy the machine: no advice is without a reason.
+    for some, patience in ((list(tries)[:2], math.inf), (list(tries)[2:], until)):
+        answered = with_answers(some, patience)
+        matches += finish_turns(answered, seat, turn, patience) if isinstance(decision, Ask) else answered
     chances: dict[Action | Point | None, list[float]] = {}
     for match in matches:
         option = tries[match] if isinstance(decision, Ask) or tries[match] == choice else None
         chances.setdefault(option, []).append(judge.foresee(match, dice).shares[seat])
-    own = chances.pop(choice, [])
-    if not own:
-        return Reason(written(choice))
+    own = chances.pop(choice)
     second = max(chances, key=lambda option: mean(chances[option]), default=None)
+    others_won = chances.get(second, [])
+    gap = mean(own) - mean(others_won) if others_won else 0.0
+    overlooked = not hint and _clearly(-gap, math.hypot(error(own), error(others_won)))
     return Reason(
         choice=written(choice),
         chance=mean(own),
         next="" if second is None else written(second),
-        next_chance=mean(chances[second]) if second in chances else None,
-        sure=second in chances and mean(own) - mean(chances[second]) > LEAST,
+        next_chance=mean(others_won) if others_won else None,
+        sure=gap > LEAST or overlooked,
     )
 
 
 def _told(best: Rated, others: list[Rated]) -> Reason:
     second = max(others, key=lambda one: one.chance, default=None)
-    gap, error = (0.0, 0.0) if second is None else best.ahead_of(second)
+    gap, doubt = (0.0, 0.0) if second is None else best.ahead_of(second)
     return Reason(
         choice=written(best.option),
         chance=best.chance,
@@ -151,5 +165,5 @@ def _told(best: Rated, others: list[Rated]) -> Reason:
         next="" if second is None else written(second.option),
         next_chance=None if second is None else second.chance,
         next_points=None if second is None else second.points,
-        sure=gap > max(LEAST, error),
+        sure=gap > max(LEAST, doubt) or _clearly(-gap, doubt),
     )

@@ -34,7 +34,7 @@ class Weighed:
     """One choice: the chances before it and after it, and the options beside it.
 
     `after` is None where only what followed can tell: nature answered, and was too slow to be asked for more.
-    `settled` says that nothing was left to chance after it.
+    `settled` says that nothing was left to chance after it. Among 0 options is a choice that was not compared.
     """
 
     def __init__(self, seat: int, choice: str, value: Samples, after: Samples | None) -> None:
@@ -46,8 +46,8 @@ class Weighed:
         self.best = ""
         self.loss = 0.0
         self.loss_error = 0.0
-        self.rank = 1
-        self.among = 1
+        self.rank = 0
+        self.among = 0
 
 
 def weigh(
@@ -90,7 +90,10 @@ def _by_hunch(perspective: Perspective, made: Action | Point, salt: str, sample:
 
 def _compare(weighed: Weighed, perspective: Perspective, judge: Judge, samples: int, salt: str) -> None:
     decision = perspective.decision
-    if not isinstance(decision, Ask) or len(decision.options) < 2:
+    if not isinstance(decision, Ask):
+        return
+    if len(decision.options) == 1:
+        weighed.rank = weighed.among = 1
         return
     made = decision.meant(weighed.choice)
     # A great many options get a shorter look each: nobody waits for a minute for one choice.
@@ -155,6 +158,7 @@ class LookBack:
         """The look back as plain data: chances and shares of a victory as numbers between 0 and 1."""
         return {
             "samples": self.samples,
+            "slow": any(one.after is None for one in self.weighed),
             "chances": [_rounded(self.chances(place)) for place in range(len(self.values))],
             "choices": [self._choice(place) for place in range(len(self.weighed))],
             "turning": self.turning_points(),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from asobi.core import why_not
+from asobi.games.cubitos import GAME
+from asobi.games.cubitos.rounds import outcome
 from asobi.games.cubitos.state import CubitosState
 from asobi.games.cubitos.tables import KINDS, LIGHT_GREY
 from asobi.testing import rule
+from asobi.words import Words
 from tests.games.cubitos.scenes import Scene, node_at, run_scene
 
 T1 = "nothing-goes-right"
@@ -76,6 +79,15 @@ def test_the_tied_play_another_round_and_the_others_do_not() -> None:
     scene.s.position[1] = node_at(T1, (1, 21, 6))
     assert finish_turn(scene).over
     assert scene.s.winners == [1]
+
+    # Whoever won has run farther by now: no spaces are level, so the words of the end name none.
+    ended = outcome(scene.s)
+    assert ended.details["tie"] == "rounds"
+    assert ended.scores[1] > ended.scores[0] > ended.scores[2]
+    for language in ("en", "th", "ja", "fa"):
+        said = Words(GAME, ["Ada", "Bo", "Cy"], language=language).say("cubitos-tied-by-rounds", {"names": "Bo"})
+        assert "Bo" in said
+        assert "level" not in said
 
 
 @rule("CUB-13.5")

@@ -13,7 +13,9 @@ export function reasonOf(about: string, stage: Stage, reason: MoveReason): strin
   if (other === null) return say(`${about}-alone`, args);
   if (!next) return say(`${about}-usual`, { ...args, other: percent(other) });
   const known = { ...args, next: stage.written(next)?.words ?? next, other: percent(other) };
-  return say(`${about}-${sure ? "better" : "even"}`, known);
+  // What is advised is never clearly worse than what stands beside it.
+  const worse = chance < other ? "worse" : "better";
+  return say(`${about}-${sure ? worse : "even"}`, known);
 }
 
 /** What it brings in points, where the game counts them and they differ. */
@@ -52,6 +54,29 @@ export class Asking {
     const seat = table.company.names(stage.waiting);
     const special = `${stage.game}-waiting-${String(stage.view?.moment ?? "")}`;
     return say(words.has(special) ? special : "waiting-for", { seat, count: stage.waiting.length });
+  }
+
+  /** Whose answer others wait for, but only so long: the own one first; nobody's while this screen shows what led there. */
+  private get hurried(): number | undefined {
+    const { stage } = this;
+    if (stage.playing && !stage.decision) return undefined;
+    const asked = stage.decision ? [stage.seat!, ...stage.waiting] : stage.waiting;
+    return asked.find((seat) => this.table.clocks.answer(seat));
+  }
+
+  /** How long is left for that answer, and how long it was in all; null where nobody waits for one. */
+  get answer(): { left: number; seconds: number } | null {
+    return this.hurried === undefined ? null : this.table.clocks.answer(this.hurried);
+  }
+
+  /** The same in words that do not change with every second. */
+  get limit(): string {
+    const { stage, hurried, answer } = this;
+    if (hurried === undefined || !answer) return "";
+    const seconds = Math.ceil(answer.seconds);
+    if (hurried !== stage.seat) return say("answer-limit-other", { seconds, seat: this.table.company.nameOf(hurried) });
+    const otherwise = String(stage.decision?.about.otherwise ?? "");
+    return say("answer-limit", { seconds, choice: stage.written(otherwise)?.words ?? otherwise });
   }
 
   /** What a hint is expected to bring, beside the next best choice. */

@@ -53,10 +53,12 @@ export class Company {
     return say(key, { level: inOrder(level.map(number).join(":")), names: this.names(winners), count: winners.length, you });
   }
 
-  /** A message with these fields: seats become names, and `$you` says whether `seat` is the reader. */
+  /** A message with these fields: seats become names, `$you` says whether `seat` is the reader, `$other_you` `other_seat`. */
   say(key: string, fields: Record<string, unknown> = {}): string {
-    const args: Args = { you: this.seat !== null && fields.seat === this.seat ? "yes" : "no" };
+    const args: Args = { you: "no" };
     for (const [name, value] of Object.entries(fields)) {
+      const whose = /^(.*_)?seat$/.exec(name);
+      if (whose) args[`${whose[1] ?? ""}you`] = this.seat !== null && value === this.seat ? "yes" : "no";
       if (/(^|_)seat$/.test(name) && typeof value === "number") args[name] = this.nameOf(value);
       else if (/(^|_)seats$/.test(name) && Array.isArray(value)) args[name] = this.names(value);
       else if (Array.isArray(value)) args[name] = new Several(value.map((each) => (typeof each === "number" ? each : String(each))));

@@ -96,7 +96,7 @@ def reason(s: EightRoutesState, seat: int, action: Action, decision: Pending) ->
     if action is ROLL_D6 or action is NO_D6:
         return "ER-3.3"
     if asked == "d6":
-        return "ER-3.5"
+        return "ER-3.3"
     if isinstance(action, Chip) or action is NO_CHIP:
         return "ER-4.12" if asked == "chip" else "ER-4.13"
     if isinstance(action, Bonus) or action is NO_BONUS:
@@ -111,20 +111,20 @@ def reason(s: EightRoutesState, seat: int, action: Action, decision: Pending) ->
         return "ER-4.12" if asked == "turn" and not any(s.lid) else "ER-4.6"
     if isinstance(action, Change):
         return "ER-4.2" if s.c_used else "ER-4.7"
-    return _no_detour(s, seat, asked) if isinstance(action, Detour) else "ER-4.1"
+    return _no_detour(s, seat, action, asked) if isinstance(action, Detour) else "ER-4.1"
 
 
 def _no_shake(s: EightRoutesState, asked: str) -> str:
     if not s.shaking:
         return "ER-2.6"
-    return {"shaken": "ER-4.5", "after": "ER-4.1"}.get(asked, "ER-4.6")
+    return {"shaken": "ER-4.5", "after": "ER-4.1"}.get(asked, "ER-4.4")
 
 
-def _no_detour(s: EightRoutesState, seat: int, asked: str) -> str:
+def _no_detour(s: EightRoutesState, seat: int, action: Detour, asked: str) -> str:
     if s.d_used:
         return "ER-4.2"
     if asked == "shaken":
         return "ER-4.5"
     if s.square(seat, 5) < s.tables.d_fee:
         return "ER-4.11" if s.square(seat, 5) else "ER-4.10"
-    return "ER-4.12"
+    return "ER-4.10" if action.route == 5 else "ER-4.12"

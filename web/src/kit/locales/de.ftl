@@ -198,6 +198,21 @@ options-group = Du kannst wählen
 sending = Deine Wahl wird geschickt …
 your-decision = Deine Entscheidung: { $prompt }
 waiting-for = Warten auf { $seat }.
+answer-limit =
+    { $seconds ->
+        [one] Eine Sekunde für die Antwort; danach gilt „{ $choice }“.
+       *[other] { $seconds } Sekunden für die Antwort; danach gilt „{ $choice }“.
+    }
+answer-limit-other =
+    { $seconds ->
+        [one] { $seat } hat eine Sekunde für die Antwort.
+       *[other] { $seat } hat { $seconds } Sekunden für die Antwort.
+    }
+answer-left =
+    { $seconds ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
 won =
     { $count ->
         [0] Niemand hat gewonnen.
@@ -272,9 +287,10 @@ advice-points = Im Schnitt endest du mit { $points } Punkten statt mit { $others
 why-moved = Warum hast du das getan?
 why-moved-of = Frag { $name }: Warum hast du das getan?
 why-moved-thinking = { $name } sucht nach Worten …
-why-moved-better = „{ $choice }: Damit gewinne ich etwa { $chance } der Spiele. { $next } hätte etwa { $other } gewonnen.“
-why-moved-even = „{ $choice }: Damit gewinne ich etwa { $chance } der Spiele. { $next } wäre etwa gleich gut gewesen.“
-why-moved-alone = „{ $choice }: Damit gewinne ich etwa { $chance } der Spiele.“
+why-moved-better = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele. { $next } hätte etwa { $other } gewonnen.“
+why-moved-worse = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele. { $next } hätte etwa { $other } gewonnen: Das habe ich übersehen.“
+why-moved-even = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele. { $next } wäre etwa gleich gut gewesen.“
+why-moved-alone = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele.“
 why-moved-usual = „Ich habe auf etwa { $chance } der Spiele gezielt. Ein üblicher Versuch hätte etwa { $other } gebracht.“
 why-moved-only = „{ $choice }: Es gab nichts anderes zu tun.“
 why-moved-secret = „Das behalte ich für mich, bis das Spiel vorbei ist.“
@@ -331,6 +347,11 @@ seat-bot =
         [learned] ein Bot, der aus Spielen gelernt hat
         [hunch] ein Bot, der nach Gefühl spielt
        *[random] ein Bot, der nach Zufall spielt
+    }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }. Tische wie diesen hat er nicht gelernt, und er spielt wie ein schwerer Bot
+       *[search] { $kind }. Tische wie diesen hat er nicht gelernt, und er denkt mit der üblichen Schätzung voraus
     }
 seat-lent = ein Bot spielt für sie
 seat-present = am Tisch
@@ -577,12 +598,33 @@ look-back-verdict =
             }
     }
 look-back-how = Jede Stellung wurde { $samples } Mal von schnellen Spielern zu Ende gespielt. Glück ist, was kam, weniger dem Durchschnitt dessen, was hätte kommen können. Anfang und die drei Summen ergeben das Ende; ± ist, um wie viel sie danebenliegen können (95 %).
+look-back-how-slow = Hier fällt nichts zweimal: Jede Stellung wurde beurteilt, wie sie stand, und nicht zu Ende gespielt. Was nach einem Zielen oder einer anderen Wahl fiel, zählt als Werk dieser Wahl; Glück ist nur, was sonst ans Licht kam. Ein Zielen wird nicht mit anderen verglichen. Anfang und die drei Summen ergeben das Ende; ± ist, um wie viel sie danebenliegen können (95 %).
 look-back-turning = Wo das Spiel kippte
 look-back-moment = Zug { $number }, { $name }: { $choice }
 look-back-moved = Aussicht auf den Sieg { $before } → { $after }, davon Glück { $luck }
 look-back-slips = Was besser gewesen wäre
 look-back-no-slips = Keine Wahl war deutlich schlechter als eine andere.
 look-back-better = { $best } gewinnt { $loss } öfter (± { $error }); dies war Nummer { $rank } von { $among }.
+look-back-best = Keine der { $among } Möglichkeiten gewinnt öfter.
+look-back-only = Es gab nichts anderes zu wählen.
+look-back-aim = gezielt
+look-back-aimed = Ein Zielen wird nicht mit anderen verglichen.
+look-back-not-compared = Diese Wahl wurde nicht mit anderen verglichen.
+look-back-led = Was hierher führte
+look-back-here = Was hier gewählt wurde
+look-back-luck-each = { $name } { $luck }
+look-back-luck-then = Glück danach: { $luck } (± { $error })
+look-back-luck-of = Glück { $luck } (± { $error })
+look-back-no-chance = Nichts blieb dem Zufall überlassen.
+look-back-whose = Wahl und Glück von
+look-back-lucky = Die glücklichsten Würfe
+look-back-unlucky = Die unglücklichsten Würfe
+look-back-no-luck = Keiner sticht heraus.
+look-back-choices =
+    { $count ->
+        [one] Die eine Wahl von { $name }
+       *[other] Alle { $count } Entscheidungen von { $name }
+    }
 
 ## Lessons, puzzles and a coach
 
@@ -621,6 +663,7 @@ puzzle-again = Wieder aufbauen
 puzzle-feat-was = So geht es.
 puzzle-right = Das ist es.
 puzzle-wrong = Das nicht. Etwas anderes gewinnt öfter.
+puzzle-wrong-wins = Das nicht: { $choice } gewinnt von hier aus etwa { $chance } der Spiele. Die richtige Wahl gewinnt { $other }.
 puzzle-was = Es war dies: { $answer }.
 puzzle-why = { $answer } gewinnt von hier aus { $chance } der Spiele. Das Nächstbeste, { $next }, gewinnt { $other }.
 puzzle-points = Im Schnitt endet es für dich mit { $points } Punkten statt mit { $others }.
@@ -632,6 +675,8 @@ puzzle-streak =
     }
 puzzle-best = Rekord { $best }
 puzzle-show = Lösung zeigen
+puzzle-fold = Zum Brett
+puzzle-unfold = Die Aufgabe
 puzzle-next = Nächstes Rätsel
 puzzles-none = Dieses Spiel hat noch keine Rätsel.
 
@@ -683,6 +728,11 @@ game-here-count =
         [0] Auf diesem Server hat noch niemand ein Spiel beendet.
         [one] Auf diesem Server wurde ein Spiel beendet.
        *[other] Auf diesem Server wurden { $count } Spiele beendet.
+    }
+game-here-minutes =
+    { $minutes ->
+        [one] Die Hälfte dauerte höchstens eine Minute.
+       *[other] Die Hälfte dauerte höchstens { $minutes } Minuten.
     }
 game-here-seat = Platz { $seat }
 game-here-share = { $share } von { $count } Siegen

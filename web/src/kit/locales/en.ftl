@@ -200,6 +200,21 @@ waiting-for =
         [one] Waiting for { $seat }.
        *[other] Waiting for { $seat }.
     }
+answer-limit =
+    { $seconds ->
+        [one] One second to answer; then it is “{ $choice }”.
+       *[other] { $seconds } seconds to answer; then it is “{ $choice }”.
+    }
+answer-limit-other =
+    { $seconds ->
+        [one] { $seat } has one second to answer.
+       *[other] { $seat } has { $seconds } seconds to answer.
+    }
+answer-left =
+    { $seconds ->
+        [one] One second left
+       *[other] { $seconds } seconds left
+    }
 won =
     { $count ->
         [0] Nobody won.
@@ -274,9 +289,10 @@ advice-points = On average you end with { $points } points instead of { $others 
 why-moved = Why did you do that?
 why-moved-of = Ask { $name }: why did you do that?
 why-moved-thinking = { $name } looks for words …
-why-moved-better = “{ $choice }: that wins me about { $chance } of the games. { $next } would have won about { $other }.”
-why-moved-even = “{ $choice }: that wins me about { $chance } of the games. { $next } would have been about as good.”
-why-moved-alone = “{ $choice }: that wins me about { $chance } of the games.”
+why-moved-better = “{ $choice }: looked at again, that wins me about { $chance } of the games. { $next } would have won about { $other }.”
+why-moved-worse = “{ $choice }: looked at again, that wins me about { $chance } of the games. { $next } would have won about { $other }: I overlooked it.”
+why-moved-even = “{ $choice }: looked at again, that wins me about { $chance } of the games. { $next } would have been about as good.”
+why-moved-alone = “{ $choice }: looked at again, that wins me about { $chance } of the games.”
 why-moved-usual = “I aimed for about { $chance } of the games. A usual aim would have brought about { $other }.”
 why-moved-only = “{ $choice }: there was nothing else to do.”
 why-moved-secret = “That I keep to myself until the game is over.”
@@ -333,6 +349,11 @@ seat-bot =
         [greedy] a quick bot
         [hunch] a bot that plays by instinct
        *[random] a bot that plays by chance
+    }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }. It has not learned tables like this one, and plays like a hard bot
+       *[search] { $kind }. It has not learned tables like this one, and thinks ahead by the usual estimate
     }
 seat-lent = a bot plays for them
 seat-present = at the table
@@ -579,12 +600,33 @@ look-back-verdict =
             }
     }
 look-back-how = Each position was played on { $samples } times by quick players. Luck is what came, less the average of what could have come. Start and the three sums make the end; ± is what they may be off by (95 %).
+look-back-how-slow = Here nothing falls twice: each position was judged as it stood, not played on. Whatever fell after an aim or another choice counts as the doing of that choice; luck is only what came to light besides. Aims are not compared with other aims. Start and the three sums make the end; ± is what they may be off by (95 %).
 look-back-turning = Where the game turned
 look-back-moment = Move { $number }, { $name }: { $choice }
 look-back-moved = Chance of winning { $before } → { $after }, of that luck { $luck }
 look-back-slips = What would have been better
 look-back-no-slips = No choice was clearly worse than another.
 look-back-better = { $best } wins { $loss } more often (± { $error }); this was number { $rank } of { $among }.
+look-back-best = None of the { $among } options wins more often.
+look-back-only = There was nothing else to choose.
+look-back-aim = an aim
+look-back-aimed = An aim is not compared with others.
+look-back-not-compared = This choice was not compared with others.
+look-back-led = What led here
+look-back-here = What was chosen here
+look-back-luck-each = { $name } { $luck }
+look-back-luck-then = Luck then: { $luck } (± { $error })
+look-back-luck-of = Luck { $luck } (± { $error })
+look-back-no-chance = Nothing was left to chance.
+look-back-whose = Choices and luck of
+look-back-lucky = The luckiest throws
+look-back-unlucky = The unluckiest throws
+look-back-no-luck = None stands out.
+look-back-choices =
+    { $count ->
+        [one] The one choice of { $name }
+       *[other] All { $count } choices of { $name }
+    }
 
 ## Lessons, puzzles and a coach
 
@@ -623,6 +665,7 @@ puzzle-again = Build it up again
 puzzle-feat-was = It can be done like this.
 puzzle-right = That is it.
 puzzle-wrong = Not that one. Something wins more often.
+puzzle-wrong-wins = Not that one: { $choice } wins about { $chance } of the games from here. The right choice wins { $other }.
 puzzle-was = It was this: { $answer }.
 puzzle-why = { $answer } wins { $chance } of the games from here. The next best, { $next }, wins { $other }.
 puzzle-points = On average it ends with { $points } points for you instead of { $others }.
@@ -634,6 +677,8 @@ puzzle-streak =
     }
 puzzle-best = best { $best }
 puzzle-show = Show the answer
+puzzle-fold = To the board
+puzzle-unfold = The task
 puzzle-next = Next puzzle
 puzzles-none = This game has no puzzles yet.
 
@@ -685,6 +730,11 @@ game-here-count =
         [0] Nobody has finished a game on this server yet.
         [one] One game was finished on this server.
        *[other] { $count } games were finished on this server.
+    }
+game-here-minutes =
+    { $minutes ->
+        [one] Half of them took a minute or less.
+       *[other] Half of them took { $minutes } minutes or less.
     }
 game-here-seat = Seat { $seat }
 game-here-share = { $share } of { $count } victories

@@ -195,6 +195,9 @@ options-group = می‌توانید انتخاب کنید
 sending = انتخاب شما فرستاده می‌شود…
 your-decision = تصمیم شما: { $prompt }
 waiting-for = در انتظار { $seat }.
+answer-limit = برای پاسخ { $seconds } ثانیه وقت دارید؛ پس از آن «{ $choice }» حساب می‌شود.
+answer-limit-other = { $seat } برای پاسخ { $seconds } ثانیه وقت دارد.
+answer-left = { $seconds } ثانیه مانده
 won =
     { $count ->
         [0] هیچ‌کس نبرد.
@@ -264,9 +267,10 @@ advice-points = به‌طور میانگین با { $points } امتیاز تم�
 why-moved = چرا این کار را کردید؟
 why-moved-of = از { $name } بپرسید: چرا این کار را کردید؟
 why-moved-thinking = { $name } دنبال واژه می‌گردد …
-why-moved-better = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد.»
-why-moved-even = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم. { $next } هم تقریباً به همین خوبی بود.»
-why-moved-alone = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم.»
+why-moved-better = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد.»
+why-moved-worse = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد؛ حواسم به آن نبود.»
+why-moved-even = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. { $next } هم تقریباً به همین خوبی بود.»
+why-moved-alone = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم.»
 why-moved-usual = «با این هدف‌گیری حدود { $chance } بازی‌ها را می‌برم. هدف‌گیری معمولی حدود { $other } می‌آورد.»
 why-moved-only = «{ $choice }: کار دیگری نمی‌شد کرد.»
 why-moved-secret = «این را تا پایان بازی پیش خودم نگه می‌دارم.»
@@ -323,6 +327,11 @@ seat-bot =
         [greedy] ربات سریع
         [hunch] ربات غریزی
        *[random] ربات شانسی
+    }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }. چنین میزی را نیاموخته است و مثل ربات سخت بازی می‌کند
+       *[search] { $kind }. چنین میزی را نیاموخته است و با برآورد معمول دوراندیشی می‌کند
     }
 seat-lent = ربات به‌جایش بازی می‌کند
 seat-present = سر میز
@@ -567,12 +576,33 @@ look-back-verdict =
             }
     }
 look-back-how = هر وضعیت { $samples } بار با بازیکنان سریع تا آخر بازی شد. شانس یعنی آنچه آمد، منهای میانگین آنچه می‌توانست بیاید. آغاز و سه جمع، پایان را می‌سازند؛ ± خطای ممکن آن‌هاست (۹۵٪).
+look-back-how-slow = اینجا هیچ چیز دو بار فرو نمی‌ریزد: هر وضعیت همان‌طور که بود سنجیده شد و بازی ادامه داده نشد. هرچه پس از هدف‌گیری یا انتخابی دیگر فرو ریخت به حساب همان انتخاب است؛ شانس فقط چیزی است که جز آن آشکار شد. هدف‌گیری‌ها با هم سنجیده نمی‌شوند. آغاز و سه جمع، پایان را می‌سازند؛ ± خطای ممکن آن‌هاست (۹۵٪).
 look-back-turning = کجا بازی برگشت
 look-back-moment = حرکت { $number }، { $name }: { $choice }
 look-back-moved = احتمال برد از { $before } به { $after }، از آن شانس { $luck }
 look-back-slips = چه بهتر بود
 look-back-no-slips = هیچ انتخابی آشکارا بدتر از دیگری نبود.
 look-back-better = { $best } به اندازه‌ی { $loss } بیشتر می‌برد (± { $error })؛ این شماره‌ی { $rank } از { $among } بود.
+look-back-best = هیچ‌یک از { $among } گزینه بیشتر از این نمی‌برد.
+look-back-only = چیز دیگری برای انتخاب نبود.
+look-back-aim = یک هدف‌گیری
+look-back-aimed = هدف‌گیری با گزینه‌های دیگر سنجیده نمی‌شود.
+look-back-not-compared = این انتخاب با گزینه‌های دیگر سنجیده نشد.
+look-back-led = آنچه به اینجا رساند
+look-back-here = آنچه اینجا انتخاب شد
+look-back-luck-each = { $name } { $luck }
+look-back-luck-then = شانس پس از آن: { $luck } (± { $error })
+look-back-luck-of = شانس { $luck } (± { $error })
+look-back-no-chance = هیچ چیز به شانس سپرده نشد.
+look-back-whose = انتخاب‌ها و شانس
+look-back-lucky = خوش‌شانس‌ترین لحظه‌ها
+look-back-unlucky = بدشانس‌ترین لحظه‌ها
+look-back-no-luck = هیچ‌کدام برجسته نیست.
+look-back-choices =
+    { $count ->
+        [one] تنها انتخاب { $name }
+       *[other] هر { $count } انتخاب { $name }
+    }
 
 ## Lessons, puzzles and a coach
 
@@ -611,6 +641,7 @@ puzzle-again = دوباره بسازید
 puzzle-feat-was = این‌طور می‌شود.
 puzzle-right = درست است.
 puzzle-wrong = این نه. چیز دیگری بیشتر می‌برد.
+puzzle-wrong-wins = این نه: { $choice } از اینجا حدود { $chance } بازی‌ها را می‌برد. انتخاب درست { $other } را می‌برد.
 puzzle-was = این بود: { $answer }.
 puzzle-why = { $answer } از اینجا { $chance } بازی‌ها را می‌برد. بهترین بعدی، { $next }، { $other } را می‌برد.
 puzzle-points = به‌طور میانگین با { $points } امتیاز برای شما تمام می‌شود، نه { $others }.
@@ -621,6 +652,8 @@ puzzle-streak =
     }
 puzzle-best = بهترین { $best }
 puzzle-show = نمایش پاسخ
+puzzle-fold = به صفحه‌ی بازی
+puzzle-unfold = صورت معما
 puzzle-next = معمای بعدی
 puzzles-none = این بازی هنوز معما ندارد.
 
@@ -669,6 +702,7 @@ game-here-count =
         [1] یک بازی روی این سرور تمام شده.
        *[other] { $count } بازی روی این سرور تمام شده.
     }
+game-here-minutes = نیمی از آن‌ها حداکثر { $minutes } دقیقه طول کشید.
 game-here-seat = صندلی { $seat }
 game-here-share = { $share } از { $count } برد
 game-turn-picture = تصویر { $number }

@@ -199,6 +199,9 @@ waiting-for =
     { $count ->
        *[other] { $seat }を待っています。
     }
+answer-limit = 回答時間は{ $seconds }秒です。過ぎると「{ $choice }」になります。
+answer-limit-other = { $seat }の回答時間は{ $seconds }秒です。
+answer-left = 残り{ $seconds }秒
 won =
     { $count ->
         [0] 勝者なしです。
@@ -269,9 +272,10 @@ advice-points = 平均すると、あなたの得点は{ $others }点ではな�
 why-moved = なぜその手を？
 why-moved-of = { $name }に聞く：なぜその手を？
 why-moved-thinking = { $name }が言葉を探しています…
-why-moved-better = 「{ $choice }なら、約{ $chance }のゲームに勝てるからです。{ $next }なら約{ $other }でした。」
-why-moved-even = 「{ $choice }なら、約{ $chance }のゲームに勝てるからです。{ $next }でもほぼ同じでした。」
-why-moved-alone = 「{ $choice }なら、約{ $chance }のゲームに勝てるからです。」
+why-moved-better = 「あらためて見ると、{ $choice }なら約{ $chance }のゲームに勝てます。{ $next }なら約{ $other }でした。」
+why-moved-worse = 「あらためて見ると、{ $choice }では約{ $chance }のゲームに勝てます。{ $next }なら約{ $other }でした。見落としていました。」
+why-moved-even = 「あらためて見ると、{ $choice }なら約{ $chance }のゲームに勝てます。{ $next }でもほぼ同じでした。」
+why-moved-alone = 「あらためて見ると、{ $choice }なら約{ $chance }のゲームに勝てます。」
 why-moved-usual = 「約{ $chance }のゲームに勝てるように狙いました。普通の狙い方なら約{ $other }でした。」
 why-moved-only = 「{ $choice }しか、できることがありませんでした。」
 why-moved-secret = 「ゲームが終わるまで秘密です。」
@@ -329,6 +333,11 @@ seat-bot =
         [greedy] 速いボット
         [hunch] 直感ボット
        *[random] 運まかせボット
+    }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind }。このようなテーブルは学んでいないため、強いボットと同じように遊びます
+       *[search] { $kind }。このようなテーブルは学んでいないため、ふつうの評価で先読みします
     }
 seat-lent = ボットが代わりに遊んでいます
 seat-present = 着席中
@@ -567,12 +576,29 @@ look-back-verdict =
             }
     }
 look-back-how = 各局面から、速いプレイヤーで{ $samples }回ずつ続きを遊びました。運とは、起きたことから、起こりえたことの平均を引いたものです。開始と3つの合計が終了になります。±は誤差の範囲です（95%）。
+look-back-how-slow = ここでは同じものは二度崩れません。各局面は続きを遊ばず、そのままの形で評価しました。狙いやほかの選択のあとに崩れたものは、その選択の結果として数えます。運とは、それ以外に明らかになったことだけです。狙いどうしは比べていません。開始と3つの合計が終了になります。±は誤差の範囲です（95%）。
 look-back-turning = ゲームの分かれ目
 look-back-moment = { $number }手目、{ $name }：{ $choice }
 look-back-moved = 勝率{ $before } → { $after }、うち運は{ $luck }
 look-back-slips = もっとよかった手
 look-back-no-slips = はっきり劣る選択はありませんでした。
 look-back-better = { $best }のほうが{ $loss }多く勝ちます（±{ $error }）。この手は{ $among }通り中{ $rank }番目でした。
+look-back-best = { $among }通りのうち、これより多く勝つものはありません。
+look-back-only = ほかに選べるものはありませんでした。
+look-back-aim = 狙い
+look-back-aimed = 狙いはほかと比べていません。
+look-back-not-compared = この選択はほかと比べていません。
+look-back-led = ここまでの手
+look-back-here = ここで選ばれた手
+look-back-luck-each = { $name }{ $luck }
+look-back-luck-then = そのあとの運：{ $luck }（±{ $error }）
+look-back-luck-of = 運{ $luck }（±{ $error }）
+look-back-no-chance = 運に任されたものはありません。
+look-back-whose = 選択と運を見る人
+look-back-lucky = もっとも幸運だった場面
+look-back-unlucky = もっとも不運だった場面
+look-back-no-luck = 目立つものはありません。
+look-back-choices = { $name }の全{ $count }手
 
 ## Lessons, puzzles and a coach
 
@@ -607,6 +633,7 @@ puzzle-again = 元どおりに建てる
 puzzle-feat-was = こうすればできます。
 puzzle-right = 正解です。
 puzzle-wrong = それではありません。もっと勝てる手があります。
+puzzle-wrong-wins = それではありません。{ $choice }なら、ここから約{ $chance }のゲームに勝ちます。正解なら{ $other }です。
 puzzle-was = 正解は：{ $answer }。
 puzzle-why = { $answer }なら、ここから{ $chance }のゲームに勝ちます。次によい{ $next }は{ $other }です。
 puzzle-points = 平均すると、あなたの得点は{ $others }点ではなく{ $points }点になります。
@@ -617,6 +644,8 @@ puzzle-streak =
     }
 puzzle-best = 最高{ $best }
 puzzle-show = 答えを見る
+puzzle-fold = ボードへ
+puzzle-unfold = 問題
 puzzle-next = 次の問題
 puzzles-none = このゲームの問題はまだありません。
 
@@ -664,6 +693,7 @@ game-here-count =
         [0] このサーバーで最後まで遊ばれたゲームはまだありません。
        *[other] このサーバーで{ $count }回のゲームが終わりました。
     }
+game-here-minutes = 半数は{ $minutes }分以内に終わりました。
 game-here-seat = 席{ $seat }
 game-here-share = { $count }勝のうち{ $share }
 game-turn-picture = 図{ $number }

@@ -220,6 +220,9 @@ sending = กำลังส่งสิ่งที่คุณเลือก�
 # printed
 your-decision = การตัดสินใจของคุณ: { $prompt }
 waiting-for = รอ { $seat }
+answer-limit = มีเวลาตอบ { $seconds } วินาที หมดเวลาแล้วถือว่าเลือก “{ $choice }”
+answer-limit-other = { $seat } มีเวลาตอบ { $seconds } วินาที
+answer-left = เหลือ { $seconds } วินาที
 # printed
 won =
     { $count ->
@@ -300,11 +303,13 @@ why-moved = ทำไมถึงทำแบบนั้น
 why-moved-of = ถาม { $name }: ทำไมถึงทำแบบนั้น
 why-moved-thinking = { $name } กำลังนึกคำตอบ …
 # printed
-why-moved-better = “{ $choice }: แบบนี้ฉันชนะราว { $chance } ของเกม ถ้า { $next } จะชนะราว { $other }”
+why-moved-better = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันชนะราว { $chance } ของเกม ถ้า { $next } จะชนะราว { $other }”
 # printed
-why-moved-even = “{ $choice }: แบบนี้ฉันชนะราว { $chance } ของเกม ถ้า { $next } ก็ดีพอกัน”
+why-moved-worse = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันชนะราว { $chance } ของเกม ถ้า { $next } จะชนะราว { $other } ฉันมองข้ามไป”
 # printed
-why-moved-alone = “{ $choice }: แบบนี้ฉันชนะราว { $chance } ของเกม”
+why-moved-even = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันชนะราว { $chance } ของเกม ถ้า { $next } ก็ดีพอกัน”
+# printed
+why-moved-alone = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันชนะราว { $chance } ของเกม”
 # printed
 why-moved-usual = “ฉันเล็งให้ได้ราว { $chance } ของเกม การเล็งทั่วไปจะได้ราว { $other }”
 why-moved-only = “{ $choice }: ไม่มีอย่างอื่นให้ทำ”
@@ -370,6 +375,11 @@ seat-bot =
         [greedy] บอตไว
         [hunch] บอตที่เล่นตามสัญชาตญาณ
        *[random] บอตสุ่ม
+    }
+seat-unlearned =
+    { $like ->
+        [greedy] { $kind } บอตยังไม่เคยเรียนรู้โต๊ะแบบนี้ จึงเล่นเหมือนบอตยาก
+       *[search] { $kind } บอตยังไม่เคยเรียนรู้โต๊ะแบบนี้ จึงคิดล่วงหน้าด้วยการประเมินแบบปกติ
     }
 seat-lent = บอตเล่นแทนอยู่
 # printed
@@ -649,6 +659,8 @@ look-back-verdict =
     }
 # printed
 look-back-how = แต่ละสถานการณ์ถูกเล่นต่อ { $samples } ครั้งโดยผู้เล่นที่คิดไว โชคคือสิ่งที่เกิดขึ้นลบค่าเฉลี่ยของสิ่งที่อาจเกิดขึ้น ค่าเริ่มต้นกับผลรวมทั้งสามรวมกันเป็นค่าตอนจบ ± คือค่าที่อาจคลาดเคลื่อน (95%)
+# printed
+look-back-how-slow = ที่นี่ไม่มีอะไรล้มได้สองครั้ง แต่ละสถานการณ์จึงถูกประเมินตามที่เป็นอยู่ ไม่ได้เล่นต่อ อะไรที่ล้มหลังการเล็งหรือตัวเลือกอื่น นับเป็นผลของตัวเลือกนั้น โชคคือเฉพาะสิ่งที่เปิดเผยออกมานอกจากนั้น การเล็งไม่ถูกเทียบกับการเล็งอื่น ค่าเริ่มต้นกับผลรวมทั้งสามรวมกันเป็นค่าตอนจบ ± คือค่าที่อาจคลาดเคลื่อน (95%)
 look-back-turning = เกมพลิกตรงไหน
 look-back-moment = ตาที่ { $number }, { $name }: { $choice }
 # printed
@@ -658,6 +670,23 @@ look-back-slips = ทางที่น่าจะดีกว่า
 look-back-no-slips = ไม่มีตัวเลือกไหนแย่กว่าทางอื่นอย่างชัดเจน
 # printed
 look-back-better = { $best } ชนะบ่อยกว่า { $loss } (± { $error }) ที่เลือกไปอยู่อันดับ { $rank } จาก { $among }
+# printed
+look-back-best = ไม่มีทางไหนใน { $among } ทางที่ชนะบ่อยกว่านี้
+look-back-only = ไม่มีอย่างอื่นให้เลือก
+look-back-aim = การเล็ง
+look-back-aimed = การเล็งไม่ถูกเทียบกับทางอื่น
+look-back-not-compared = ตัวเลือกนี้ไม่ถูกเทียบกับทางอื่น
+look-back-led = สิ่งที่พามาถึงตรงนี้
+look-back-here = สิ่งที่เลือกตรงนี้
+look-back-luck-each = { $name } { $luck }
+look-back-luck-then = โชคหลังจากนั้น: { $luck } (± { $error })
+look-back-luck-of = โชค { $luck } (± { $error })
+look-back-no-chance = ไม่มีอะไรขึ้นกับโชค
+look-back-whose = ตัวเลือกและโชคของ
+look-back-lucky = ครั้งที่โชคดีที่สุด
+look-back-unlucky = ครั้งที่โชคร้ายที่สุด
+look-back-no-luck = ไม่มีครั้งไหนโดดเด่น
+look-back-choices = ตัวเลือกทั้ง { $count } ครั้งของ { $name }
 
 ## Lessons, puzzles and a coach
 
@@ -694,6 +723,8 @@ puzzle-feat-was = ทำแบบนี้ได้
 puzzle-right = ถูกต้อง
 # printed
 puzzle-wrong = ไม่ใช่อันนั้น มีทางที่ชนะบ่อยกว่า
+# printed
+puzzle-wrong-wins = ไม่ใช่อันนั้น: { $choice } ชนะราว { $chance } ของเกมจากตรงนี้ ทางที่ถูกชนะ { $other }
 puzzle-was = คำตอบคือ: { $answer }
 # printed
 puzzle-why = { $answer } ชนะ { $chance } ของเกมจากตรงนี้ รองลงมาคือ { $next } ชนะ { $other }
@@ -706,6 +737,8 @@ puzzle-streak =
     }
 puzzle-best = ดีที่สุด { $best }
 puzzle-show = ดูคำตอบ
+puzzle-fold = ไปที่กระดาน
+puzzle-unfold = โจทย์
 puzzle-next = ปริศนาต่อไป
 # printed
 puzzles-none = เกมนี้ยังไม่มีปริศนา
@@ -761,6 +794,7 @@ game-here-count =
         [0] ยังไม่มีใครเล่นจบเกมบนเซิร์ฟเวอร์นี้
        *[other] เล่นจบไปแล้ว { $count } เกมบนเซิร์ฟเวอร์นี้
     }
+game-here-minutes = ครึ่งหนึ่งใช้เวลาไม่เกิน { $minutes } นาที
 game-here-seat = ที่นั่ง { $seat }
 # printed
 game-here-share = ชนะ { $share } จาก { $count } เกม

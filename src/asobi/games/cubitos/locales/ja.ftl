@@ -76,6 +76,12 @@ cubitos-ask-gain = 無料でダイスを1個取ってください。
 cubitos-ask-late = 進んだあとに能力を使いますか？
 cubitos-ask-bob = ボブ：どの報酬にしますか？
 cubitos-ask-buy = ダイスを買う：あと{ $left }個、お金は{ $money }。
+cubitos-waiting-buy = { $seat }がダイスを買っています。
+cubitos-waiting-gain = { $seat }が報酬のダイスを選んでいます。
+cubitos-waiting-lose = { $seat }が失うダイスを選んでいます。
+cubitos-waiting-move = { $seat }がランナーを進めます。
+cubitos-waiting-run = { $seat }が能力を使っています。
+cubitos-waiting-roll = まだ振っています：{ $seat }。
 
 # -- what can be done
 
@@ -212,7 +218,11 @@ cubitos-gained = { $you ->
 cubitos-gave =
     { $you ->
         [yes] { $to_seat }に{ WORD("cubitos-die-", $die) }ダイスを1個渡しました。
-       *[no] { $seat }が{ $to_seat }に{ WORD("cubitos-die-", $die) }ダイスを1個渡しました。
+       *[no]
+            { $to_you ->
+                [yes] { $seat }があなたに{ WORD("cubitos-die-", $die) }ダイスを1個渡しました。
+               *[no] { $seat }が{ $to_seat }に{ WORD("cubitos-die-", $die) }ダイスを1個渡しました。
+            }
     }
 cubitos-placed = { $you ->
     [yes] { WORD("cubitos-die-", $die) }ダイスを{ WORD("cubitos-face-", $face) }の面にしました。
@@ -541,11 +551,13 @@ cubitos-lesson-risk-wrong = 勇敢ですね。でも、振るダイスがこれ�
 cubitos-lesson-track = これがコースです。足1歩でランナーが1マス、好きな向きに進みます。止まるともらえるもののあるマスもあります。
 cubitos-lesson-walk = 矢印のとおりにランナーを進めてください。
 cubitos-lesson-walk-why = 足1歩で1マスです。赤線は遅れている人の味方です。先頭との間にある赤線1本につき、振れるダイスが1個増えます。
-cubitos-lesson-walk-wrong = そこへも行けますが、ここでは矢印のマスへ進んでください。
+cubitos-lesson-walk-wrong = そのマスはゴールに近くならないか、ダイスに使うほうがよいお金がかかります。矢印のマスへ進んでください。
+cubitos-lesson-walk-wrong-stay = 使わなかった足はラウンドのあとに失われます。進んでください。
 cubitos-lesson-market = このレースで各色のダイスに何ができるかは、これらのカードに書いてあります。毎ラウンド、色の違うダイスを2個まで買えます。
 cubitos-lesson-buy = 手持ちのコインで赤ダイスが買えます。買ってください。
 cubitos-lesson-buy-why = 買ったダイスは捨て場に入り、ドローがなくなったら使えるようになります。自分のダイスが増えれば、出だしが遅くても速いゴールになります。
-cubitos-lesson-buy-wrong = それもよい買い物です。ここでは赤ダイスを買ってください。
+cubitos-lesson-buy-wrong = 残ったコインは失われるので、安いダイスでは無駄が出ます。赤ダイスには剣もあります。赤ダイスを買ってください。
+cubitos-lesson-buy-wrong-close = 使わなかったコインはラウンドのあとに失われます。赤ダイスを買ってください。
 
 ## The coach
 
@@ -560,8 +572,8 @@ cubitos-coach-toss = バーストのあとはミスを捨てられます。次�
 
 cubitos-tied-by-rounds =
     { $you ->
-        [yes] { $level }で同点。追加のラウンドであなたに決まりました。
-       *[no] { $level }で同点。追加のラウンドで{ $names }に決まりました。
+        [yes] ゴールで並び、追加のラウンドであなたに決まりました。
+       *[no] ゴールで並び、追加のラウンドで{ $names }に決まりました。
     }
 cubitos-tied-by-shared = { $level }で同点。{ $names }の差は最後までつきませんでした。
 
@@ -636,12 +648,15 @@ cubitos-part-rivals = ほかの人とそのダイス
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
 cubitos-not-13-3 = レースは終わりました。
-cubitos-not-7-1 = それはランフェイズにおこないます。全員がパスかバーストをすると始まります。
+cubitos-not-7-1 = まだあなたの走る番ではありません。
 cubitos-not-7-3 = もう2個買ったか、その色をもう買っています。
-cubitos-not-7-5 = このダイスは買えません。
+cubitos-not-7-5 = そのダイスはもう残っていないか、売り物ではありません。
 cubitos-not-8-1 = 持っているお金では払えません。
 cubitos-not-2-5 = そのダイスはこのラウンドにもう使いました。
-cubitos-not-4-1 = ロールゾーンのダイスは、ちょうど上限の数にします。
+cubitos-not-4-1 = { $prompt ->
+        [draw] ロールゾーンがまだ上限まで埋まっていません。先にダイスを選んでください。
+       *[other] ダイスを選ぶのは、ロールフェイズの初めに、上限までです。
+    }
 cubitos-not-4-7 = 即時の能力は、そのダイスがアクティブになった直後だけ使えます。
 cubitos-not-5-4 = バーストしたので、あなたのロールフェイズは終わりました。
 cubitos-not-6-5 = ランの能力は、ランフェイズに、進む前に使います。
@@ -651,6 +666,44 @@ cubitos-not-11-6 = そこは壁です。
 cubitos-not-11-7 = 水に入るには水上の足が必要です。
 cubitos-not-11-16 = そのポータルの分を払えません。
 cubitos-not-14-2 = 黒ダイスは失えません。
+cubitos-not-3-1 = { $prompt ->
+        [run] 先に能力を使い、次に進み、それから買います。
+        [move] 先にランナーが進み、それから買います。
+        [late] ランナーはもう進みました。
+        [buy] ランナーは進みました。今はダイスを買います。
+        [draw] 先にダイスを振ります。それはランフェイズにおこないます。
+        [push] それはランフェイズにおこないます。全員がパスかバーストをすると始まります。
+        [now] それはランフェイズにおこないます。全員がパスかバーストをすると始まります。
+       *[other] 先に、今の問いに答えてください。そのあと続けられます。
+    }
+cubitos-not-3-6 = このテーブルでは1人ずつ振ります。まだあなたの番ではありません。
+cubitos-not-4-2 = 今そこから取れるそのダイスはありません。
+cubitos-not-4-4 = 上限に達しました。加えられるのは、上限に数えないダイスだけです。
+cubitos-not-4-8 = { $prompt ->
+        [none] パスしたので、あなたのロールフェイズは終わりました。
+        [draw] 先にロールゾーンを埋めてください。プッシュかパスは、最初に振ったあとです。
+        [extra] 先に追加ダイスを選んでください。プッシュかパスの前に振ります。
+        [now] 先に即時の能力を使うか、とばしてください。
+        [pushed] 先に、プッシュのあとの能力を使うか、とばしてください。
+        [run] ロールフェイズは終わりました。今は走る番です。
+        [move] ロールフェイズは終わりました。今は走る番です。
+        [buy] ロールフェイズは終わりました。今は走る番です。
+       *[other] 先に、今の問いに答えてください。そのあと続けられます。
+    }
+cubitos-not-4-11 = その能力は、プッシュするとき、またはバーストしそうなときに使います。
+cubitos-not-5-5 = ロールのダイスを捨て場に移せるのは、バーストのあとだけです。
+cubitos-not-6-1 = 今それができる能力はありません。
+cubitos-not-6-6 = その能力は、今のランでは何も起こしません。
+cubitos-not-9-1 = 剣を比べるのは、ランフェイズが始まるときです。
+cubitos-not-9-6 = 自分の剣と、剣がそれより少ない相手が必要です。
+cubitos-not-9-7 = このラウンドではもう剣を使いました。
+cubitos-not-11-9 = ランナーはそこにいます。そこへ戻るには足が2つ要り、報酬のあるマスに限ります。
+cubitos-not-11-12 = そのダイスは、報酬で取れる値段を超えています。
+cubitos-not-13-4 = レースは同着で、争っていない人は待ちます。
+cubitos-not-14-1 = 今失うダイスはないか、そのダイスは失えません。
+cubitos-not-22-6 = ダイスを渡せるのは「プンプンガニ」だけです。自分のダイスを、剣がいちばん少ない相手に渡します。
+cubitos-not-26-1 = 「むてっぽうチーズ」は陸のマスへ1歩だけ進みます。
+cubitos-not-27-1 = 「ボブ」がもらえるのは1、2マス先の報酬で、前のラウンドと同じマスは選べません。
 
 ## What a table or a variant cannot be
 

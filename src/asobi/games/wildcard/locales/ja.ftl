@@ -60,20 +60,48 @@ wildcard-ask-act = { $left ->
         [1] このラウンド最後のアクション
        *[other] 残り{ $left }アクション
     }
-wildcard-ask-gain = { $board_seat }の列を選んでください：+1
-wildcard-ask-lose = { $board_seat }の列を選んでください：-1
-wildcard-ask-lowest = { $board_seat }の最小の列が複数あります。1つ選んでください
-wildcard-ask-highest = { $board_seat }の最大の列が複数あります。1つ選んでください
-wildcard-ask-either = { $board_seat }のこれらの列から1つ選んでください
+wildcard-ask-gain =
+    { $board_you ->
+        [yes] あなたの列を選んでください：+1
+       *[no] { $board_seat }の列を選んでください：+1
+    }
+wildcard-ask-lose =
+    { $board_you ->
+        [yes] あなたの列を選んでください：-1
+       *[no] { $board_seat }の列を選んでください：-1
+    }
+wildcard-ask-lowest =
+    { $board_you ->
+        [yes] あなたの最小の列が複数あります。1つ選んでください
+       *[no] { $board_seat }の最小の列が複数あります。1つ選んでください
+    }
+wildcard-ask-highest =
+    { $board_you ->
+        [yes] あなたの最大の列が複数あります。1つ選んでください
+       *[no] { $board_seat }の最大の列が複数あります。1つ選んでください
+    }
+wildcard-ask-either =
+    { $board_you ->
+        [yes] あなたのこれらの列から1つ選んでください
+       *[no] { $board_seat }のこれらの列から1つ選んでください
+    }
 wildcard-ask-other = カードの対象になるプレイヤーを選んでください
 wildcard-ask-two = カードの対象になるプレイヤーを2人選んでください
 wildcard-ask-with = あなたと一緒に受けるプレイヤーを選んでください
 wildcard-ask-victim = 誰から奪うか選んでください
 wildcard-ask-steal = { $board_seat }のどの列から奪うか選んでください
-wildcard-ask-swap = { $board_seat }の入れ替える列を2つ選んでください
+wildcard-ask-swap =
+    { $board_you ->
+        [yes] あなたの入れ替える列を2つ選んでください
+       *[no] { $board_seat }の入れ替える列を2つ選んでください
+    }
 wildcard-ask-trader = 交換する相手を選んでください
 wildcard-ask-trade = 交換する列を選んでください
-wildcard-ask-cancel = { $board_seat }の封じる列を選んでください
+wildcard-ask-cancel =
+    { $board_you ->
+        [yes] あなたの封じる列を選んでください
+       *[no] { $board_seat }の封じる列を選んでください
+    }
 wildcard-ask-payee = 富のペナルティ：あなたから2点取る人を選んでください
 wildcard-ask-pay = 富のペナルティ：どの列から払うか選んでください
 
@@ -242,12 +270,20 @@ wildcard-fewer-actions =
 wildcard-stole =
     { $you ->
         [yes] { $other_seat }の{ WORD("wildcard-row-", $row) }から1点奪いました
-       *[no] { $seat }が{ $other_seat }の{ WORD("wildcard-row-", $row) }から1点奪いました
+       *[no]
+            { $other_you ->
+                [yes] { $seat }があなたの{ WORD("wildcard-row-", $row) }から1点奪いました
+               *[no] { $seat }が{ $other_seat }の{ WORD("wildcard-row-", $row) }から1点奪いました
+            }
     }
 wildcard-paid =
     { $you ->
         [yes] { $other_seat }があなたの{ WORD("wildcard-row-", $row) }から1点取りました
-       *[no] { $other_seat }が{ $seat }の{ WORD("wildcard-row-", $row) }から1点取りました
+       *[no]
+            { $other_you ->
+                [yes] あなたが{ $seat }の{ WORD("wildcard-row-", $row) }から1点取りました
+               *[no] { $other_seat }が{ $seat }の{ WORD("wildcard-row-", $row) }から1点取りました
+            }
     }
 wildcard-swapped =
     { $you ->
@@ -257,7 +293,11 @@ wildcard-swapped =
 wildcard-traded =
     { $you ->
         [yes] { $other_seat }と{ WORD("wildcard-row-", $row) }を交換しました
-       *[no] { $seat }と{ $other_seat }が{ WORD("wildcard-row-", $row) }を交換しました
+       *[no]
+            { $other_you ->
+                [yes] { $seat }とあなたが{ WORD("wildcard-row-", $row) }を交換しました
+               *[no] { $seat }と{ $other_seat }が{ WORD("wildcard-row-", $row) }を交換しました
+            }
     }
 wildcard-barred =
     { $you ->
@@ -285,12 +325,20 @@ wildcard-lowered =
 wildcard-raised-other =
     { $you ->
         [yes] { $other_seat }の{ WORD("wildcard-row-", $row) }を{ $value }に増やしました
-       *[no] { $seat }が{ $other_seat }の{ WORD("wildcard-row-", $row) }を{ $value }に増やしました
+       *[no]
+            { $other_you ->
+                [yes] { $seat }があなたの{ WORD("wildcard-row-", $row) }を{ $value }に増やしました
+               *[no] { $seat }が{ $other_seat }の{ WORD("wildcard-row-", $row) }を{ $value }に増やしました
+            }
     }
 wildcard-lowered-other =
     { $you ->
         [yes] { $other_seat }の{ WORD("wildcard-row-", $row) }を{ $value }に減らしました
-       *[no] { $seat }が{ $other_seat }の{ WORD("wildcard-row-", $row) }を{ $value }に減らしました
+       *[no]
+            { $other_you ->
+                [yes] { $seat }があなたの{ WORD("wildcard-row-", $row) }を{ $value }に減らしました
+               *[no] { $seat }が{ $other_seat }の{ WORD("wildcard-row-", $row) }を{ $value }に減らしました
+            }
     }
 wildcard-passed =
     { $you ->
@@ -604,12 +652,18 @@ wildcard-lesson-objective = これが目標です。1つはあなた自身のカ
 wildcard-lesson-raise = アクションは3回です。まず、自分の意欲を1点増やしてください。
 wildcard-lesson-raise-why = アクション1回で、誰かの人生の列を1つ、1点増やすか減らします。
 wildcard-lesson-raise-wrong = それもアクションですが、ここでは矢印の示す意欲を増やしてください。
+wildcard-lesson-raise-wrong-lower = それでは自分の点が減ります。自分の意欲を増やしてください。
+wildcard-lesson-raise-wrong-raise-other = その点は相手のものになります。自分の意欲を増やしてください。
+wildcard-lesson-raise-wrong-pass = パスすると3回のアクションをすべて失います。まず自分の意欲を増やしてください。
 wildcard-lesson-rival = 次は相手です。相手の人生の愛を1点減らしてください。
 wildcard-lesson-rival-why = 助けることも、じゃますることもできます。目標から遠い列は、勝ちからも遠い列です。
 wildcard-lesson-rival-wrong = それは別の列です。相手の愛を1点減らしてください。
+wildcard-lesson-rival-wrong-raise = それは自分の人生です。ここでは、相手の人生も変えられることを見ます。相手の愛を1点減らしてください。
+wildcard-lesson-rival-wrong-lower = それでは自分の点が減ります。相手の愛を減らしてください。
+wildcard-lesson-rival-wrong-raise-other = それでは相手を助けてしまいます。点を減らすのはマイナスです。
 wildcard-lesson-pass = アクションが1回残っていますが、使わなくてもかまいません。パスしてください。
 wildcard-lesson-pass-why = 残りのアクションは失われます。相手が動き、次のラウンドが「現在」から始まりました。「現在」は、スタートカードが毎ラウンド持ち主に与えるものです。
-wildcard-lesson-pass-wrong = もう1回アクションできますが、ここではパスしてください。
+wildcard-lesson-pass-wrong = アクションが残っていれば、それもできます。でも、どこを変えても損をするなら、パスがいちばんです。ここで試してください。
 wildcard-lesson-present = あなたの「現在」は相手から1点取り、どの列かはあなたが選びます。意欲を選んでください。
 wildcard-lesson-present-why = このフェイズで列が0を下回ると持ち主にペナルティ、10を超えると報酬があります。ラウンド2のカードは横向きに置かれ、その「未来」が全員の目標になりました。
 wildcard-lesson-present-wrong = どの列も選べます。ここでは意欲を選んでください。
@@ -692,12 +746,39 @@ wildcard-part-objectives = 最後に数えるもの
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
 wildcard-not-8-1 = ゲームは終わりました。
-wildcard-not-4-1 = アクションは、自分のアクションフェイズでだけおこないます。
-wildcard-not-4-2 = アクションは、列を1つ、1点だけ動かします。
-wildcard-not-4-3 = 列の値は0から10までです。
+wildcard-not-4-1 = { $prompt ->
+        [none] あなたのアクションの番ではありません。
+       *[other] アクションは、自分のアクションフェイズでだけおこないます。先に効果の選択をしてください。
+    }
+wildcard-not-4-2 = アクションは、1つの人生の列1つを、1点だけ上げるか下げます。
+wildcard-not-4-3 = その列はもう端です。列の値は0から10までです。
 wildcard-not-4-4 = その列は封じられていて、変化は無効になります。
 wildcard-not-4-8 = このテーブルの最終ラウンドでは、自分の人生しか変えられません。
-wildcard-not-6-1 = この効果を受けるのは別の人で、選ぶのもその人です。
+wildcard-not-6-1 = この効果を受けるのは別のプレイヤーで、選ぶのもその人です。
+wildcard-not-5-5 = { $prompt ->
+        [payee] 点を取るのは、あなたではなくほかのプレイヤーです。
+       *[other] 0より大きい列から1点ずつ払います。
+    }
+wildcard-not-6-2 = 効果は今、別のことを尋ねています。先にそれに答えてください。
+wildcard-not-6-4 = 効果が及ぶのは、あなたではなくほかのプレイヤーです。
+wildcard-not-6-5 = 効果が及ぶのは、あなた以外の2人のプレイヤーです。
+wildcard-not-6-6 = あなたはもう効果を受けます。一緒に受けるほかのプレイヤーを選んでください。
+wildcard-not-6-7 = カードはその列を挙げていません。挙げられた列から選びます。
+wildcard-not-6-8 = 1点ごとに列を1つ選びます。
+wildcard-not-6-10 = { $prompt ->
+        [highest] その列は、いちばん高い列ではありません。
+       *[other] その列は、いちばん低い列ではありません。
+    }
+wildcard-not-6-12 = { $prompt ->
+        [victim] 奪うのは、自分ではなくほかのプレイヤーからです。
+       *[other] 奪えるのは、挙げられた列のうち0より大きい列からだけです。
+    }
+wildcard-not-6-13 = その2つの列は、カードが入れ替える列ではありません。
+wildcard-not-6-14 = { $prompt ->
+        [trader] 交換するのは、自分ではなくほかのプレイヤーとです。
+       *[other] その列は、カードが交換する列ではありません。
+    }
+wildcard-not-6-16 = その列は、カードが封じる列ではありません。
 
 ## What a table or a variant cannot be
 

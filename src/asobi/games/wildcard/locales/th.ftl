@@ -86,15 +86,35 @@ wildcard-ask-act = { $left ->
        *[other] เหลือ { $left } แอคชั่น
     }
 # printed
-wildcard-ask-gain = เลือกแถวของ { $board_seat }: +1
+wildcard-ask-gain =
+    { $board_you ->
+        [yes] เลือกแถวของคุณ: +1
+       *[no] เลือกแถวของ { $board_seat }: +1
+    }
 # printed
-wildcard-ask-lose = เลือกแถวของ { $board_seat }: -1
+wildcard-ask-lose =
+    { $board_you ->
+        [yes] เลือกแถวของคุณ: -1
+       *[no] เลือกแถวของ { $board_seat }: -1
+    }
 # printed
-wildcard-ask-lowest = { $board_seat } มีแต้มน้อยที่สุดหลายแถว: เลือก 1 แถว
+wildcard-ask-lowest =
+    { $board_you ->
+        [yes] คุณมีแต้มน้อยที่สุดหลายแถว: เลือก 1 แถว
+       *[no] { $board_seat } มีแต้มน้อยที่สุดหลายแถว: เลือก 1 แถว
+    }
 # printed
-wildcard-ask-highest = { $board_seat } มีแต้มมากที่สุดหลายแถว: เลือก 1 แถว
+wildcard-ask-highest =
+    { $board_you ->
+        [yes] คุณมีแต้มมากที่สุดหลายแถว: เลือก 1 แถว
+       *[no] { $board_seat } มีแต้มมากที่สุดหลายแถว: เลือก 1 แถว
+    }
 # printed
-wildcard-ask-either = เลือก 1 ในแถวเหล่านี้ของ { $board_seat }
+wildcard-ask-either =
+    { $board_you ->
+        [yes] เลือก 1 ในแถวเหล่านี้ของคุณ
+       *[no] เลือก 1 ในแถวเหล่านี้ของ { $board_seat }
+    }
 # printed
 wildcard-ask-other = เลือกผู้เล่นที่จะโดนไพ่ใบนี้
 # printed
@@ -106,10 +126,18 @@ wildcard-ask-victim = เลือกผู้เล่นที่จะแย�
 # printed
 wildcard-ask-steal = เลือกแถวที่จะแย่งชิงจาก { $board_seat }
 # printed
-wildcard-ask-swap = เลือก 2 แถวของ { $board_seat } ที่จะสลับ
+wildcard-ask-swap =
+    { $board_you ->
+        [yes] เลือก 2 แถวของคุณที่จะสลับ
+       *[no] เลือก 2 แถวของ { $board_seat } ที่จะสลับ
+    }
 wildcard-ask-trader = เลือกผู้เล่นที่จะแลกด้วย
 wildcard-ask-trade = เลือกแถวที่จะแลก
-wildcard-ask-cancel = เลือกแถวของ { $board_seat } ที่จะผนึก
+wildcard-ask-cancel =
+    { $board_you ->
+        [yes] เลือกแถวของคุณที่จะผนึก
+       *[no] เลือกแถวของ { $board_seat } ที่จะผนึก
+    }
 # printed
 wildcard-ask-payee = บทลงโทษของทรัพย์: เลือกคนที่จะเอา 2 แต้มจากคุณ
 # printed
@@ -313,12 +341,20 @@ wildcard-fewer-actions =
 wildcard-stole =
     { $you ->
         [yes] คุณแย่งชิง{ WORD("wildcard-row-", $row) } 1 แต้มจาก { $other_seat }
-       *[no] { $seat } แย่งชิง{ WORD("wildcard-row-", $row) } 1 แต้มจาก { $other_seat }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } แย่งชิง{ WORD("wildcard-row-", $row) } 1 แต้มจากคุณ
+               *[no] { $seat } แย่งชิง{ WORD("wildcard-row-", $row) } 1 แต้มจาก { $other_seat }
+            }
     }
 wildcard-paid =
     { $you ->
         [yes] { $other_seat } เอา{ WORD("wildcard-row-", $row) } 1 แต้มจากคุณ
-       *[no] { $other_seat } เอา{ WORD("wildcard-row-", $row) } 1 แต้มจาก { $seat }
+       *[no]
+            { $other_you ->
+                [yes] คุณเอา{ WORD("wildcard-row-", $row) } 1 แต้มจาก { $seat }
+               *[no] { $other_seat } เอา{ WORD("wildcard-row-", $row) } 1 แต้มจาก { $seat }
+            }
     }
 # printed
 wildcard-swapped =
@@ -329,7 +365,11 @@ wildcard-swapped =
 wildcard-traded =
     { $you ->
         [yes] คุณกับ { $other_seat } แลก{ WORD("wildcard-row-", $row) }กัน
-       *[no] { $seat } กับ { $other_seat } แลก{ WORD("wildcard-row-", $row) }กัน
+       *[no]
+            { $other_you ->
+                [yes] { $seat } กับคุณแลก{ WORD("wildcard-row-", $row) }กัน
+               *[no] { $seat } กับ { $other_seat } แลก{ WORD("wildcard-row-", $row) }กัน
+            }
     }
 wildcard-barred =
     { $you ->
@@ -357,12 +397,20 @@ wildcard-lowered =
 wildcard-raised-other =
     { $you ->
         [yes] คุณเพิ่ม{ WORD("wildcard-row-", $row) }ของ { $other_seat } เป็น { $value }
-       *[no] { $seat } เพิ่ม{ WORD("wildcard-row-", $row) }ของ { $other_seat } เป็น { $value }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } เพิ่ม{ WORD("wildcard-row-", $row) }ของคุณเป็น { $value }
+               *[no] { $seat } เพิ่ม{ WORD("wildcard-row-", $row) }ของ { $other_seat } เป็น { $value }
+            }
     }
 wildcard-lowered-other =
     { $you ->
         [yes] คุณลด{ WORD("wildcard-row-", $row) }ของ { $other_seat } เหลือ { $value }
-       *[no] { $seat } ลด{ WORD("wildcard-row-", $row) }ของ { $other_seat } เหลือ { $value }
+       *[no]
+            { $other_you ->
+                [yes] { $seat } ลด{ WORD("wildcard-row-", $row) }ของคุณเหลือ { $value }
+               *[no] { $seat } ลด{ WORD("wildcard-row-", $row) }ของ { $other_seat } เหลือ { $value }
+            }
     }
 wildcard-passed =
     { $you ->
@@ -716,15 +764,21 @@ wildcard-lesson-raise = คุณมีสามแอคชั่น ครั�
 wildcard-lesson-raise-why = หนึ่งแอคชั่นขยับแถวหนึ่งของชีวิตใครก็ได้ 1 แต้ม ขึ้นหรือลง
 # printed
 wildcard-lesson-raise-wrong = นั่นก็เป็นแอคชั่นเหมือนกัน แต่ตรงนี้ให้เพิ่มแรงผลักดันของคุณตรงที่ลูกศรชี้
+wildcard-lesson-raise-wrong-lower = นั่นลดแต้มของตัวเอง ให้เพิ่มแรงผลักดันของคุณ
+wildcard-lesson-raise-wrong-raise-other = แต้มนั้นจะไปอยู่กับคู่แข่ง ให้เพิ่มแรงผลักดันของตัวเอง
+wildcard-lesson-raise-wrong-pass = ผ่านคือสละทั้งสามแอคชั่น เพิ่มแรงผลักดันของคุณก่อน
 wildcard-lesson-rival = ต่อไปคือคู่แข่ง: ลดความรักของอีกชีวิต 1 แต้ม
 # printed
 wildcard-lesson-rival-why = คุณจะช่วยหรือขัดขวางก็ได้ แถวที่ห่างจากเป้าหมายก็ห่างจากชัยชนะ
 wildcard-lesson-rival-wrong = นั่นเปลี่ยนแถวอื่น ให้ลดความรักของคู่แข่ง 1 แต้ม
+wildcard-lesson-rival-wrong-raise = นั่นเปลี่ยนชีวิตของคุณเอง ขั้นนี้ให้ดูว่าเปลี่ยนชีวิตคู่แข่งได้ด้วย: ลดความรักของเขา 1 แต้ม
+wildcard-lesson-rival-wrong-lower = นั่นลดแต้มของตัวเอง ให้ลดความรักของคู่แข่ง
+wildcard-lesson-rival-wrong-raise-other = นั่นช่วยคู่แข่ง เครื่องหมายลบคือลดแต้ม
 # printed
 wildcard-lesson-pass = คุณเหลืออีกหนึ่งแอคชั่น ไม่ใช้ก็ได้ กดผ่าน
 # printed
 wildcard-lesson-pass-why = แอคชั่นที่เหลือถือว่าสละ คู่แข่งทำแอคชั่นแล้ว และรอบใหม่เริ่มด้วย Present: สิ่งที่ไพ่ตั้งต้นให้เจ้าของทุกรอบ
-wildcard-lesson-pass-wrong = คุณทำได้อีกครั้ง แต่ตรงนี้ให้กดผ่าน
+wildcard-lesson-pass-wrong = ทำได้ตราบที่ยังเหลือแอคชั่น แต่ถ้าเปลี่ยนอะไรก็เสียหมด ผ่านดีที่สุด: ลองกดผ่าน
 # printed
 wildcard-lesson-present = Present ของคุณลด 1 แต้มของคู่แข่ง และคุณเลือกว่าแถวไหน เลือกแรงผลักดัน
 # printed
@@ -853,16 +907,43 @@ wildcard-part-objectives = สิ่งที่นับตอนจบเก�
 
 wildcard-not-8-1 = เกมจบแล้ว
 # printed
-wildcard-not-4-1 = แอคชั่นทำได้ใน Action Phase ของตัวเองเท่านั้น
+wildcard-not-4-1 = { $prompt ->
+        [none] ยังไม่ถึงตาคุณทำแอคชั่น
+       *[other] แอคชั่นทำได้ใน Action Phase ของตัวเองเท่านั้น เลือกให้เอฟเฟคต์ก่อน
+    }
 # printed
-wildcard-not-4-2 = แอคชั่นหนึ่งขยับหนึ่งแถวหนึ่งแต้ม
+wildcard-not-4-2 = แอคชั่นหนึ่งเพิ่มหรือลดหนึ่งแถวของหนึ่งชีวิตหนึ่งแต้ม
 # printed
-wildcard-not-4-3 = แต้มในแถวอยู่ระหว่าง 0 กับ 10
+wildcard-not-4-3 = แถวนั้นสุดแล้ว: แต้มในแถวอยู่ระหว่าง 0 กับ 10
 wildcard-not-4-4 = แถวนั้นถูกผนึก: เปลี่ยนแล้วเป็นโมฆะ
 # printed
 wildcard-not-4-8 = ในรอบสุดท้ายของโต๊ะนี้ เปลี่ยนได้เฉพาะชีวิตของตัวเอง
 # printed
-wildcard-not-6-1 = คนอื่นเป็นคนได้รับเอฟเฟคต์นี้ และเป็นคนเลือก
+wildcard-not-6-1 = ผู้เล่นอื่นเป็นคนได้รับเอฟเฟคต์นี้ และเป็นคนเลือกทั้งหมด
+wildcard-not-5-5 = { $prompt ->
+        [payee] คนที่เอาแต้มคือผู้เล่นอื่น ไม่ใช่คุณ
+       *[other] คุณจ่ายจากแถวที่มากกว่า 0 ทีละแต้ม
+    }
+wildcard-not-6-2 = เอฟเฟคต์ถามอย่างอื่นก่อน ตอบข้อนั้นก่อน
+wildcard-not-6-4 = เอฟเฟคต์มีผลกับผู้เล่นอื่น ไม่ใช่ตัวคุณเอง
+wildcard-not-6-5 = เอฟเฟคต์มีผลกับผู้เล่นอื่น 2 คน ไม่ใช่ตัวคุณเอง
+wildcard-not-6-6 = คุณได้รับอยู่แล้ว เลือกผู้เล่นอื่นมารับด้วยกัน
+wildcard-not-6-7 = ไพ่ไม่ได้ระบุแถวนั้น เลือกจากแถวที่ไพ่ระบุ
+wildcard-not-6-8 = แต่ละแต้มลงแถวเดียว
+wildcard-not-6-10 = { $prompt ->
+        [highest] แถวนั้นไม่ใช่แถวที่มีแต้มมากที่สุด
+       *[other] แถวนั้นไม่ใช่แถวที่มีแต้มน้อยที่สุด
+    }
+wildcard-not-6-12 = { $prompt ->
+        [victim] แย่งชิงจากผู้เล่นอื่น ไม่ใช่จากตัวเอง
+       *[other] แย่งชิงได้จากแถวที่ระบุและมากกว่า 0 เท่านั้น
+    }
+wildcard-not-6-13 = สองแถวนั้นไม่ใช่แถวที่ไพ่ให้สลับ
+wildcard-not-6-14 = { $prompt ->
+        [trader] แลกกับผู้เล่นอื่น ไม่ใช่กับตัวเอง
+       *[other] แถวนั้นไม่ใช่แถวที่ไพ่ให้แลก
+    }
+wildcard-not-6-16 = แถวนั้นไม่ใช่แถวที่ไพ่ให้ผนึก
 
 ## What a table or a variant cannot be
 
