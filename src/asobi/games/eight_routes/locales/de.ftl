@@ -281,6 +281,9 @@ eight-routes-term-detour-is = Umweg: zwei Felder zurück auf Weg 5 für einen Sc
 eight-routes-best = Zu viert: genug Würfel zur Auswahl, und jedes Fach, das du liegen lässt, kann weg sein, wenn du wieder dran bist.
 eight-routes-part-lid = Der Deckel mit den Würfeln dieser Runde
 eight-routes-part-routes = Die acht Wege und was sie wert sind
+eight-routes-part-power-d6 = Ein eigener Würfel, ab Feld 4
+eight-routes-part-power-chip = 6er drehen Chips für einen Schritt um
+eight-routes-part-power-bonus = 8er bringen einen Bonuswürfel
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
