@@ -1,6 +1,7 @@
 """A bot of one's own: in Eight Routes it takes the fullest box, whatever that brings. How good is that?
 
-Run it: `python examples/my_bot.py`. To sit at the table in the browser, a bot is named in a package's `pyproject.toml`:
+Run it: `python examples/my_bot.py`. To sit at the table in the browser, it is named when the table is served, in the
+folder where it lies: `asobi serve --bot fullest=my_bot:FullestBox`. A package brings one by its `pyproject.toml`:
 
     [project.entry-points."asobi.bots"]
     fullest = "my_bot:FullestBox"

@@ -37,10 +37,8 @@ def play(address: str, game: str, bots: list[str]) -> dict[str, Any]:
             if not decision or (decision, version) == asked:
                 continue
             asked, options = (decision, version), decision["options"]
-            if options:
-                choice = random.choice(options)["notation"]
-            else:
-                choice = " ".join(["aim", *[str(random.randint(0, dial["steps"])) for dial in decision["dials"]]])
+            marks = [str(random.randint(0, dial["steps"])) for dial in decision["dials"]]
+            choice = random.choice(options)["notation"] if options else " ".join(["aim", *marks])
             move = {"type": "choose", "token": opened["token"], "move": uuid.uuid4().hex, "version": version}
             socket.send(json.dumps({**move, "choice": choice}))
     raise ConnectionError("the table was closed too early")

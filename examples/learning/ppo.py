@@ -1,7 +1,8 @@
 """Proximal policy optimisation in one file, on the batch door: `python examples/learning/ppo.py [game] [seats]`.
 
 Self-play with numpy alone: one small network decides for every seat of many matches, since an observation always begins
-with the seat's own. At the end it plays against random players. Change it: that is what it is for.
+with the seat's own. At the end it plays against random players and saves its weights, with which `policy.py` sits at
+the table. Change it: that is what it is for.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import sys
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -82,6 +84,11 @@ class Network:
             mean = self.means[place] / (1.0 - 0.9**self.updates)
             square = self.squares[place] / (1.0 - 0.999**self.updates)
             self.weights[place] -= (rate * mean / (np.sqrt(square) + 1e-5)).astype(np.float32)
+
+    def save(self, file: Path) -> None:
+        """Keep what decides: the scale of what is observed, and the two layers without the value."""
+        into, bias, out, last = self.weights
+        np.savez(file, scale=self.scale, into=into, bias=bias, out=out[:, :-1], last=last[:-1])
 
 
 class Rollout:
@@ -197,5 +204,6 @@ if __name__ == "__main__":
     chosen = Options()
     chosen.game = sys.argv[1] if len(sys.argv) > 1 else chosen.game
     chosen.seats = int(sys.argv[2]) if len(sys.argv) > 2 else chosen.seats
-    _, start, end = train(chosen)
+    learned, start, end = train(chosen)
+    learned.save(Path(f"{chosen.game}-{chosen.seats}.npz"))
     print(f"against random players: {start:.0%} before, {end:.0%} after; even would be {1 / chosen.seats:.0%}")

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from asobi.bots import Bot, SearchBot, make_bot
+from asobi.bots import Bot, SearchBot, make_bot, plays_like
 from asobi.core import (
     Aim,
     Ask,
@@ -56,11 +56,15 @@ class TerminalTable:
 
     def play(self) -> bool:
         """Play to the end, or until somebody quits; gives whether the match ended."""
+        for bot in dict.fromkeys(bot.name for bot in self.bots if bot is not None):
+            like = plays_like(bot, self.game, self.match.seats, self.match.settings)
+            if like != bot:
+                self.console.print(escape(self.say("terminal-unlearned", {"bot": bot, "like": like})), style="dim")
         while not self.match.over:
             decision = self.match.pending[0]
-            bot = self.bots[decision.seat]
-            if bot is not None:
-                choice = bot.choose(Perspective(self.match, decision.seat), self.dice)
+            player = self.bots[decision.seat]
+            if player is not None:
+                choice = player.choose(Perspective(self.match, decision.seat), self.dice)
                 self.match.advance(choice, decision.seat)
             elif not self.ask(decision):
                 return False
@@ -137,9 +141,10 @@ class TerminalTable:
         self.console.print(escape(self.say("terminal-hint", {"choice": found.choice})))
         if found.chance is None:
             return
-        told = [self.say("terminal-hint-chance", {"chance": f"{found.chance:.0%}"})]
+        told = [self.say("terminal-hint-chance", {"chance": self.words.percent(found.chance)})]
         if found.next_chance is not None:
-            fields = {"next": found.next or self.say("terminal-hint-usual"), "chance": f"{found.next_chance:.0%}"}
+            chance = self.words.percent(found.next_chance)
+            fields = {"next": found.next or self.say("terminal-hint-usual"), "chance": chance}
             told.append(self.say("terminal-hint-next" if found.sure else "terminal-hint-alike", fields))
         if found.sure and found.points is not None and found.next_points is not None:
             fields = {"points": f"{found.points:.1f}", "other": f"{found.next_points:.1f}"}

@@ -145,6 +145,14 @@ def test_the_same_seed_and_the_same_answers_give_the_same_match_in_the_terminal(
     assert asobi(*words, say="1\n" * 40).stdout == asobi(*words, say="1\n" * 40).stdout
 
 
+def test_the_terminal_says_where_a_bot_has_not_learned(tmp_path: Path) -> None:
+    words = ("play", "eight-routes", "--seats", "me,learned,expert:9")
+    unlearned, learned = (asobi(*words, "-s", f"rounds={n}", say="quit\n", folder=tmp_path).stdout for n in (30, 11))
+    assert "learned plays like greedy" in unlearned
+    assert "expert:9 plays like search:9" in unlearned
+    assert "plays like" not in learned
+
+
 def test_the_terminal_explains_refuses_advises_and_saves(tmp_path: Path) -> None:
     saved = tmp_path / "mine.record"
     said = asobi(

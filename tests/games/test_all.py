@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -137,16 +138,63 @@ def test_there_are_words_for_the_title_every_action_and_every_setting(id: str) -
     assert sorted(wanted - messages(game)) == []
 
 
+def files_of(game: Game[Any]) -> list[Path]:
+    """The game's words in every language."""
+    return sorted((home(game) / "locales").glob("*.ftl"))
+
+
 @every_game
-def test_every_answer_to_why_not_belongs_to_a_rule_and_every_term_is_explained(id: str) -> None:
+def test_every_clause_that_a_reason_can_name_is_told_in_a_players_words_and_no_other(id: str) -> None:
+    """The clauses that stand in `legal.py` are all that `reason` can answer; each says why not, in every language."""
+    game = find_game(id)
+    named = re.findall(r'"[A-Z]+-(\d+\.\d+)"', (home(game) / "legal.py").read_text(encoding="utf-8"))
+    wanted = {f"{id}-not-{number.replace('.', '-')}" for number in named}
+    assert len(wanted) >= 15
+
+    for path in files_of(game):
+        told = set(re.findall(rf"^({id}-not-\S+) =", path.read_text(encoding="utf-8"), re.M))
+        assert (sorted(wanted - told), sorted(told - wanted)) == ([], []), path
+
+
+@every_game
+def test_an_answer_to_why_not_that_looks_at_the_question_names_questions_that_are_asked(id: str) -> None:
+    game = find_game(id)
+    prompts = {key.partition("-ask-")[2] for key in messages(game) if key.startswith(f"{id}-ask-")} | {"none", "other"}
+
+    for path in files_of(game):
+        text = path.read_text(encoding="utf-8")
+        answers = re.findall(rf"^{id}-not-\S+ = \{{ \$prompt ->\n((?:[ *]+\[.+\n)+)", text, re.M)
+        assert {name for answer in answers for name in re.findall(r"\[(\S+)\]", answer)} <= prompts, path
+
+
+@every_game
+def test_every_question_says_why_it_is_asked_and_every_term_is_explained(id: str) -> None:
     game, known = find_game(id), messages(find_game(id))
-    assert game.rulebook is not None
-    clauses = {f"{id}-not-{one.number.partition('-')[2].replace('.', '-')}" for one in game.rulebook.clauses}
-    assert {key for key in known if key.startswith(f"{id}-not-")} <= clauses
+    asked = {key.partition("-ask-")[2] for key in known if key.startswith(f"{id}-ask-")}
+    sources = "".join([path.read_text(encoding="utf-8") for path in sorted(home(game).glob("*.py"))])
+    assert asked
+    assert {prompt for prompt in asked if f'"{prompt}"' not in sources} == set(), "asked nowhere"
+    for path in files_of(game):
+        whys = re.findall(rf"^{id}-why-(\S+) =", path.read_text(encoding="utf-8"), re.M)
+        assert asked <= set(whys), path
 
     terms = {key for key in known if key.startswith(f"{id}-term-") and not key.endswith("-is")}
     assert len(terms) >= 5
     assert {f"{key}-is" for key in terms} <= known
+
+
+@every_game
+def test_whoever_waits_is_told_what_for(id: str) -> None:
+    """Every view says what is being done, and that stands in the prompt of those who wait, in every language."""
+    game = find_game(id)
+    declared = import_module(f"{type(game).__module__.rpartition('.')[0]}.view")
+    told = get_type_hints(declared.View)["moment"]
+    asked = {key.partition("-ask-")[2] for key in messages(game) if key.startswith(f"{id}-ask-")}
+    moments = {name for each in (told, *get_args(told)) for name in get_args(each) if isinstance(name, str)} or asked
+
+    for path in files_of(game):
+        waiting = set(re.findall(rf"^{id}-waiting-(\S+) =", path.read_text(encoding="utf-8"), re.M))
+        assert moments == waiting, path
 
 
 @every_game
@@ -157,6 +205,8 @@ def test_there_are_words_for_all_that_is_told_and_asked_in_random_play(id: str) 
         dice = Dice(f"speakers {number}")
         while not match.over:
             wanted |= {f"{id}-{word}-{decision.prompt}" for decision in match.pending for word in ("ask", "why")}
+            if (moment := match.view(None).get("moment")) is not None:
+                wanted.add(f"{id}-waiting-{moment}")
             take_any(match, dice)
         wanted |= {event.kind.key for event in match.events}
 

@@ -1,4 +1,4 @@
-"""A small game for the server's tests: a question out of turn, for which the others wait only so long."""
+"""A small game for the tests: questions out of turn, for which the others wait only so long, after long films."""
 
 from __future__ import annotations
 
@@ -6,33 +6,39 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from asobi.core import Action, Ask, Catalogue, Dice, Facts, Game, Outcome, Pending, State, Step
+from asobi.core import Action, Ask, Catalogue, Dice, EventKind, Facts, Game, Number, Outcome, Pending, State, Step
 
 YES: Final = Action("yes")
 NO: Final = Action("no")
+SHOWN: Final = EventKind("silent-shown", ["number"])
 
 
 @dataclass
 class Answers(State):
     said: list[str]
+    seconds: int
+    film: int
 
 
 class SilentGame(Game[Answers]):
-    """Seat 1 is asked while seat 0 waits, then seat 0 is asked without haste."""
+    """Seat 0 is asked without haste, then seat 1 while seat 0 waits, after a film of so many events; twice."""
 
     def __init__(self) -> None:
-        facts = Facts(players=(2, 2), longest=2, scores=(0, 1), chance=False)
-        super().__init__("silent", "Silent", "1", facts, Catalogue([YES, NO]))
+        facts = Facts(players=(2, 2), longest=4, scores=(0, 1), chance=False)
+        settings = (Number("seconds", 1, 1, 600), Number("film", 0, 0, 100))
+        super().__init__("silent", "Silent", "1", facts, Catalogue([YES, NO]), settings)
 
     def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Answers:
-        return Answers(dice, [])
+        return Answers(dice, [], settings["seconds"], settings["film"])
 
     def step(self, s: Answers) -> Step[None]:
-        quick: Action = yield Ask(1, "quick", [YES, NO], {"seconds": 1, "otherwise": NO.notation})
-        s.said.append(quick.name)
         slow: Action = yield Ask(0, "slow", [YES, NO])
         s.said.append(slow.name)
-        s.over = True
+        for number in range(s.film):
+            s.tell(SHOWN, number)
+        quick: Action = yield Ask(1, "quick", [YES, NO], {"seconds": s.seconds, "otherwise": NO.notation})
+        s.said.append(quick.name)
+        s.over = len(s.said) == 4
 
     def outcome(self, s: Answers) -> Outcome:
         return Outcome([0, 1], [1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -15,16 +16,17 @@ from pathlib import Path
 import pytest
 
 from examples.clients.player import play
+from examples.learning.ppo import Options, train
 
 ROOT = Path(__file__).parents[2]
 
 
-def serve(folder: Path, port: int, *words: str) -> subprocess.Popen[str]:
+def serve(folder: Path, port: int, *words: str, at: Path = ROOT / "examples") -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "asobi.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
     path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(ROOT)])
     return subprocess.Popen(
         [*command, "--database", str(folder / "own.db"), *words],
-        cwd=ROOT / "examples",
+        cwd=at,
         env={**os.environ, "PYTHONPATH": path},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -34,11 +36,16 @@ def serve(folder: Path, port: int, *words: str) -> subprocess.Popen[str]:
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """A server that a researcher started in the folder of their own bot."""
+    """A server that a researcher started in the folder of their own bots, one of which they trained this minute."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    server = serve(tmp_path, port, "--bot", "fullest=my_bot:FullestBox")
+    for file in ("my_bot.py", "learning/policy.py"):
+        shutil.copy(ROOT / "examples" / file, tmp_path)
+    learned, _, _ = train(Options(seats=3, settings={"rounds": 1}, matches=8, steps=8, iterations=1, judged=1), True)
+    learned.save(tmp_path / "eight-routes-3.npz")
+    bots = ["--bot", "fullest=my_bot:FullestBox", "--bot", "mine=policy:Policy"]
+    server = serve(tmp_path, port, *bots, at=tmp_path)
     try:
         deadline = time.monotonic() + 120
         while True:
@@ -55,13 +62,13 @@ def address(tmp_path: Path) -> Iterator[str]:
         server.communicate(timeout=30)
 
 
-def test_a_plain_client_plays_a_match_against_a_bot_of_ones_own(address: str) -> None:
+def test_a_plain_client_plays_a_match_against_a_bot_and_a_trained_policy_of_ones_own(address: str) -> None:
     with urllib.request.urlopen(f"{address}/api/bots") as answer:
         names = [card["name"] for card in json.load(answer)]
 
-    outcome = play(address, "eight-routes", ["fullest", "fullest"])
+    outcome = play(address, "eight-routes", ["fullest", "mine"])
 
-    assert "fullest" in names
+    assert {"fullest", "mine"} <= set(names)
     assert len(outcome["scores"]) == 3
     assert outcome["winners"]
 
@@ -80,3 +87,9 @@ def test_a_bot_that_cannot_be_made_is_refused_before_anything_is_served(named: s
 
     assert server.returncode == 2
     assert why in said
+
+
+@pytest.mark.parametrize(("file", "most"), [("clients/player.py", 40), ("learning/policy.py", 25)])
+def test_the_examples_are_as_short_as_the_pages_say(file: str, most: int) -> None:
+    lines = (ROOT / "examples" / file).read_text(encoding="utf-8").splitlines()
+    assert sum(1 for line in lines if line.strip()) <= most

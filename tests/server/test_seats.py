@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -251,25 +252,94 @@ def test_a_finished_match_is_played_on_from_any_choice(house: House) -> None:
     scene(play)
 
 
+def silent_house(folder: Path, **limits: Any) -> House:
+    """A server with a game that asks out of turn."""
+    house = House(folder, **limits)
+    house.games = ["tests.server.silent_game:GAME"]
+    return house
+
+
 def test_a_question_out_of_turn_is_answered_by_silence_and_any_other_one_waits(tmp_path: Path) -> None:
     """Given a question that others wait for only a second, when nobody answers, silence does; the next one waits."""
-    house = House(tmp_path)
-    house.games = ["tests.server.silent_game:GAME"]
-    with house:
+    with silent_house(tmp_path) as house:
         opened = house.open_table("me", "open", game="silent")
 
         async def play() -> None:
             ada, bea = await seat_all(house, opened, ["Bea"])
+            await ada.choose("yes")
+            await bea.until(lambda: bea.decision is not None)
             assert bea.decision is not None
             assert bea.decision["about"]["seconds"] == 1
-            await ada.until(lambda: ada.version >= 1)
+            await bea.send("shown", version=bea.version)
+            await ada.until(lambda: ada.version >= 2)
             assert ada.moment is not None
-            assert ada.moment["view"] == {"said": ["no"]}
+            assert ada.moment["view"] == {"said": ["yes", "no"]}
             # Then the next question waits as long as it takes
             await asyncio.sleep(1.5)
+            assert ada.version == 2
             await ada.choose("yes")
-            await ada.until(lambda: ada.over)
-            assert ada.moment["view"] == {"said": ["no", "yes"]}
+
+        scene(play)
+
+
+def test_the_seconds_to_answer_stand_while_a_screen_still_shows_what_others_did(tmp_path: Path) -> None:
+    with silent_house(tmp_path, clock_patience_seconds=600.0) as house:
+        opened = house.open_table("me", "open", game="silent")
+
+        async def play() -> None:
+            ada, bea = await seat_all(house, opened, ["Bea"])
+            assert [seat["answer"] for seat in ada.seats] == [None, None]
+            await ada.choose("yes")
+            # Given a question for Bea, whose screen has not said that it has shown what Ada did
+            await ada.until(lambda: ada.seats[1]["answer"] is not None)
+            answer = ada.seats[1]["answer"]
+            assert (answer["seconds"], answer["left"]) == (1.0, 1.0)
+            assert answer["stands"] > 500.0
+            assert ada.seats[0]["answer"] is None
+            # When more than the seconds has passed, then nothing was answered for her
+            await asyncio.sleep(1.3)
+            assert ada.version == 1
+            # When her screen has shown everything, the seconds run, and then silence answers
+            await bea.until(lambda: bea.version == 1)
+            await bea.send("shown", version=1)
+            await ada.until(lambda: ada.seats[1]["answer"] is None or ada.seats[1]["answer"]["stands"] == 0.0)
+            await ada.until(lambda: ada.seats[1]["answer"] is None)
+            assert ada.moment is not None
+            assert ada.moment["view"] == {"said": ["yes", "no"]}
+
+        scene(play)
+
+
+def test_nobody_is_hurried_where_only_bots_wait(tmp_path: Path) -> None:
+    with silent_house(tmp_path) as house:
+        opened = house.open_table("random", "me", game="silent")
+
+        async def play() -> None:
+            async with Player(house, opened["table"], opened["token"]) as bea:
+                await bea.until(lambda: bea.decision is not None)
+                await bea.send("shown", version=bea.version)
+                await asyncio.sleep(1.3)
+                assert bea.seats[1]["answer"] is None
+                await bea.choose("yes")
+                await bea.until(lambda: bea.version >= 2)
+                assert bea.moment is not None
+                assert bea.moment["view"]["said"][1] == "yes"
+
+        scene(play)
+
+
+def test_whoever_lends_their_seat_is_not_hurried_any_more(tmp_path: Path) -> None:
+    with silent_house(tmp_path, bot_pace_seconds=2.0) as house:
+        opened = house.open_table("me", "open", game="silent", settings={"seconds": 600})
+
+        async def play() -> None:
+            ada, bea = await seat_all(house, opened, ["Bea"])
+            await ada.choose("yes")
+            await bea.until(lambda: bea.seats[1]["answer"] is not None)
+            await bea.send("lend", token=bea.token, seat=1, bot="random")
+            await bea.until(lambda: bea.seats[1]["bot"] is not None)
+            assert bea.seats[1]["answer"] is None
+            await bea.until(lambda: bea.version >= 2)
 
         scene(play)
 

@@ -93,6 +93,21 @@ def test_start_fills_the_free_seats_with_bots(house: House) -> None:
     scene(play)
 
 
+def test_a_seat_tells_which_bot_it_plays_like_where_none_has_learned_for_the_table(house: House) -> None:
+    async def play(rounds: int | None) -> list[str | None]:
+        opened = house.open_table("me", "expert:400", "learned", "open", settings={"rounds": rounds})
+        async with Player(house, opened["table"], opened["token"]) as ada:
+            await ada.send("start", token=ada.token, bot="greedy")
+            await ada.next("table")
+            return [seat["like"] for seat in ada.seats]
+
+    async def both() -> None:
+        assert await play(30) == [None, "search", "greedy", None]
+        assert await play(None) == [None, None, None, None]
+
+    scene(both)
+
+
 def test_bots_alone_play_to_the_end_and_the_match_can_be_read_by_its_link(house: House) -> None:
     opened = house.open_table("greedy", "random", "random", settings={"rounds": 2})
     assert opened["token"] is None
@@ -129,12 +144,13 @@ def test_the_past_is_what_the_seat_saw_then(house: House) -> None:
             shown = {}
             for text in ada.raw:
                 message = json.loads(text)
-                if message["type"] == "moved" and message["by"] is not None:
+                if message["type"] == "table" or (message["type"] == "moved" and message["by"] is not None):
                     shown[message["moment"]["choices"]] = message["moment"]["view"]
             for upto in (1, 4, 7, 11):
                 await ada.send("past", upto=upto)
                 past = await ada.next("past-moment")
-                if past["moment"]["waiting"] and upto % 3:
+                # What a bot chose before this browser was greeted, it was never shown.
+                if past["moment"]["waiting"] and upto % 3 and upto >= min(shown):
                     assert past["moment"]["view"] == shown[upto]
                 assert past["moment"]["view"]["hand"] is not None
                 assert past["moment"]["undo"] is False

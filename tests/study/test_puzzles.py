@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date
 from itertools import islice
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from asobi.core import Game, Perspective, Point, find_game, game_ids
 from asobi.server.scenes import feat_tried, puzzle_page
 from asobi.study import feats
-from asobi.study.puzzles import Puzzle, check_all, collect, find, holds, puzzles_of, save
+from asobi.study.puzzles import Puzzle, check_all, collect, find, holds, most, puzzles_of, save
 from examples.pig.asobi_pig import GAME as PIG
 
 GAME = find_game("eight-routes")
@@ -27,6 +28,19 @@ def test_enough_are_shipped_all_of_these_rules_and_none_is_there_twice(game: Gam
     assert len(shipped) >= 30
     assert {one.rules for one in shipped} == {game.version}
     assert len({str(one.data["match"]) for one in shipped}) == len(shipped)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_kind_of_answer_is_right_more_often_than_one_time_in_three(game: Game[Any]) -> None:
+    kinds = Counter(puzzle.kind(game) for puzzle in puzzles_of(game))
+    assert max(kinds.values()) <= most(kinds.total())
+
+
+def test_puzzles_beyond_one_in_three_of_a_kind_are_dropped(tmp_path: Path) -> None:
+    """Given three of a kind, when three in all are wanted, one stays and the search for others goes on."""
+    path = tmp_path / "puzzles.jsonl"
+    save([one for one in SHIPPED if one.kind(GAME) == SHIPPED[0].kind(GAME)][:3], path)
+    assert list(collect(GAME, path, 3, "1", 0.0)) == [1]
 
 
 @pytest.mark.parametrize("game", [GAMES[(TODAY + more) % len(GAMES)] for more in (0, 1)], ids=lambda game: game.id)

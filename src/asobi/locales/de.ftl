@@ -14,5 +14,6 @@ terminal-points = Punkte
 terminal-wins = gewinnt
 terminal-you = du
 terminal-bot = { $name } { $number }
+terminal-unlearned = { $bot } spielt wie { $like }: Tische wie diesen hat er nicht gelernt.
 terminal-seat = Platz { $number }
 terminal-decides = { $name } entscheidet: { $what }

@@ -14,5 +14,6 @@ terminal-points = points
 terminal-wins = wins
 terminal-you = you
 terminal-bot = { $name } { $number }
+terminal-unlearned = { $bot } plays like { $like }: it has not learned tables like this one.
 terminal-seat = seat { $number }
 terminal-decides = { $name } to decide: { $what }

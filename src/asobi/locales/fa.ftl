@@ -14,5 +14,6 @@ terminal-points = امتیاز
 terminal-wins = برنده
 terminal-you = شما
 terminal-bot = { $name } { $number }
+terminal-unlearned = { $bot } مثل { $like } بازی می‌کند: چنین میزی را نیاموخته است.
 terminal-seat = صندلی { $number }
 terminal-decides = { $name } تصمیم می‌گیرد: { $what }

@@ -14,5 +14,6 @@ terminal-points = 得点
 terminal-wins = 勝ち
 terminal-you = あなた
 terminal-bot = { $name } { $number }
+terminal-unlearned = { $bot }は{ $like }と同じように遊びます。このようなテーブルは学んでいません。
 terminal-seat = 席{ $number }
 terminal-decides = { $name }の選択：{ $what }

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from asobi.core import NATURE, Happening
+from asobi.bots import plays_like
+from asobi.core import NATURE, Game, Happening
 from asobi.server import protocol as p
 from asobi.server.clocks import Clocks
 from asobi.server.ledger import Kept
@@ -18,6 +19,7 @@ from asobi.server.outbox import Outbox
 from asobi.server.play import Play
 from asobi.server.refusal import Refusal
 from asobi.server.seats import Seat, holder
+from asobi.server.silences import Silences
 from asobi.server.wire import Frame, encoder, framed
 
 
@@ -68,9 +70,11 @@ class Connection:
 class Audience:
     """All connections of a table; those that were greeted are shown what happens."""
 
-    def __init__(self, kept: Kept, clocks: Clocks, limits: Limits) -> None:
+    def __init__(self, kept: Kept, game: Game[Any], clocks: Clocks, silences: Silences, limits: Limits) -> None:
         self._kept = kept
+        self._game = game
         self._clocks = clocks
+        self._silences = silences
         self._away_seconds = limits.away_seconds
         self.connections: set[Connection] = set()
         self.greeted: list[Connection] = []
@@ -151,9 +155,17 @@ class Audience:
     def _seats(self) -> list[p.SeatData]:
         clocks, wait = self._clocks, self._away_seconds
         return [
-            seat.data(wait, clocks.left(number), clocks.stands_for(number))
+            seat.data(
+                self._like(seat.bot), wait, clocks.left(number), clocks.stands_for(number), self._silences.data(number)
+            )
             for number, seat in enumerate(self._kept.seats)
         ]
+
+    def _like(self, bot: str | None) -> str | None:
+        """The kind of bot that one plays like here, if no network has learned for this table."""
+        header = self._kept.terms.header
+        like = bot and plays_like(bot, self._game, header.seats, header.settings)
+        return like.split(":")[0] if like and like != bot else None
 
     def show_table(self, connection: Connection, play: Play | None) -> None:
         """Show one guest the whole table, as their seat may see it."""

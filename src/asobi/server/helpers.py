@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -12,10 +11,8 @@ from dataclasses import asdict
 from typing import Final
 
 from asobi.core import Ask, Decision, Happening, Nature
-from asobi.server import worker
 from asobi.server.actor import Actor
 from asobi.server.audience import Audience, Connection
-from asobi.server.entries import parts
 from asobi.server.moments import moment
 from asobi.server.play import Play
 from asobi.server.protocol import Advice, MoveReason, Moving, PastMoment, Refused
@@ -84,7 +81,6 @@ class Helpers:
         self._thoughts: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
         self._asked: Nature | None = None
         self._advising: set[int] = set()
-        self._silences: dict[int, tuple[Decision, asyncio.Task[None]]] = {}
         self._tempo = Tempo()
 
     def hear(self, play: Play) -> None:
@@ -94,7 +90,6 @@ class Helpers:
     def close(self) -> None:
         """Think no more, and forget for whom; the actor has ended what was going on."""
         self._thoughts = {}
-        self._silences = {}
         self._keep = _drop
 
     def _rank(self) -> int:
@@ -114,35 +109,12 @@ class Helpers:
                 task.cancel()
                 del self._thoughts[seat]
                 self._seats[seat].thinking, changed = False, True
-        self._count_silences(play)
         for decision in match.pending:
             seat, bot = decision.seat, self._seats[decision.seat].bot
             if bot is not None and seat not in self._thoughts:
                 self._thoughts[seat] = (decision, self._actor.spawn(self._think(play, decision, bot)))
                 self._seats[seat].thinking, changed = True, True
         return changed
-
-    def _count_silences(self, play: Play) -> None:
-        """Questions out of turn, for which others wait, are answered by silence after the seconds they name."""
-        for seat, (asked, task) in list(self._silences.items()):
-            if play.match.pending_of(seat) is not asked:
-                task.cancel()
-                del self._silences[seat]
-        for decision in play.match.pending:
-            about = decision.about or {}
-            if "seconds" in about and decision.seat not in self._silences and self._seats[decision.seat].bot is None:
-                silent = self._stay_silent(play, decision, float(about["seconds"]), str(about["otherwise"]))
-                self._silences[decision.seat] = (decision, self._actor.spawn(silent))
-
-    async def _stay_silent(self, play: Play, decision: Decision, seconds: float, otherwise: str) -> None:
-        await asyncio.sleep(seconds)
-
-        async def chosen() -> None:
-            happening = play.decide(decision, otherwise)
-            if happening is not None:
-                await self._keep(play, happening)
-
-        self._actor.do(chosen)
 
     async def _think(self, play: Play, decision: Decision, bot: str) -> None:
         seat, choice = decision.seat, None
@@ -202,9 +174,7 @@ class Helpers:
     async def _advise(self, play: Play, decision: Decision, connection: Connection) -> None:
         seat = decision.seat
         try:
-            found = await self._thinkers.do(
-                worker.hint, parts(play.header), play.entries[:], seat, ADVISER, secrets.token_hex(16)
-            )
+            found = await self._thinkers.hint(play.header, play.entries[:], seat, ADVISER)
         except Exception:
             log.exception("no hint for seat %d of table %s", seat, self._table, extra=self._whose)
             connection.refuse("refused-no-idea")
@@ -228,7 +198,7 @@ class Helpers:
     async def _tell_why(self, play: Play, place: int, connection: Connection) -> None:
         entries, seat = play.entries[:], play.entries[place][0]
         try:
-            found = await self._thinkers.do(worker.why_moved, parts(play.header), entries, place, connection.seat)
+            found = await self._thinkers.why_moved(play.header, entries, place, connection.seat)
         except Exception:
             log.exception("no reason of seat %d at table %s", seat, self._table, extra=self._whose)
             connection.refuse("refused-no-idea")

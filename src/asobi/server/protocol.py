@@ -184,20 +184,35 @@ class DecisionData(msgspec.Struct):
     dials: list[DialData]
 
 
+class AnswerData(msgspec.Struct):
+    """How long others wait for an answer out of turn: the seconds in all, those left, and for how long they stand.
+
+    They stand while the player's screen still shows what others did.
+    """
+
+    seconds: float
+    left: float
+    stands: float
+
+
 class SeatData(msgspec.Struct):
     """Who sits where: a free seat has no name; `bot` plays while it is set; `clock` counts the seconds left.
 
     `lend_in` counts the seconds until others may lend the seat of a player who is away; None while nobody may.
+    `like` is the bot that this one plays like, where no network has learned for the table; None elsewhere.
     `clock_in` counts those for which the clock still stands, because the player's screen shows what others did.
+    `answer` is set while others wait for an answer of the seat, but only so long.
     """
 
     name: str | None
     bot: str | None
+    like: str | None
     present: bool
     thinking: bool
     lend_in: float | None
     clock: float | None
     clock_in: float
+    answer: AnswerData | None
 
 
 class OutcomeData(msgspec.Struct):

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from asobi.core import NATURE, Entry, Happening, Record
+from asobi.core import NATURE, Decision, Entry, Happening, Record
 from asobi.server import protocol as p
 from asobi.server.actor import Actor
 from asobi.server.audience import Audience, Connection
@@ -20,6 +20,7 @@ from asobi.server.play import Play, checked_move
 from asobi.server.refusal import Refusal
 from asobi.server.seats import Seat, checked_bot, checked_line, checked_name, holder
 from asobi.server.services import Services
+from asobi.server.silences import Silences
 from asobi.server.store import StoreError
 
 GOING_AWAY: Final = 1001
@@ -42,7 +43,8 @@ class Room:
         self._clocks = Clocks(
             kept.terms.minutes, kept.seats, services.limits.clock_patience_seconds, lambda: self.actor.do(self._run_out)
         )
-        self.audience = Audience(kept, self._clocks, services.limits)
+        self._silences = Silences(kept.seats, self.actor, services.limits.clock_patience_seconds, self._stay_silent)
+        self.audience = Audience(kept, self.game, self._clocks, self._silences, services.limits)
         self._helpers = Helpers(kept.table, kept.seats, services, self.actor, self.audience, self._keep)
         self._ledger = services.ledger
         self._rates = services.rates
@@ -88,6 +90,7 @@ class Room:
         self._forget(self)
         self.actor.close()
         self._clocks.close()
+        self._silences.close()
         self._helpers.close()
         self._handlers.clear()  # the room and its parts know each other: without this they would wait for the collector
         if self.play is not None:
@@ -108,7 +111,7 @@ class Room:
     async def keep_touched(self) -> None:
         """Write down when something last happened here; moves do not, so that each costs one row."""
         seen = (self.kept.touched, self.glance)
-        if seen != self._touch_kept:
+        if seen != self._touch_kept and not self.actor.closed:
             self._touch_kept = seen
             await self._ledger.touch(self.id, *seen)
 
@@ -220,7 +223,7 @@ class Room:
         """Wake whoever has to act now: bots, nature, clocks."""
         if self.play is None:
             return
-        changed = self._helpers.wake(self.play)
+        changed = self._helpers.wake(self.play) | self._silences.count(self.play)
         self._let_clocks_go(self.play)
         if changed or self._clocks.minutes is not None:
             self.audience.show_seats()
@@ -229,13 +232,24 @@ class Room:
         self._clocks.go(lambda seat: play.match.pending_of(seat) is not None, play.version)
 
     async def _shown(self, connection: Connection, message: p.Shown) -> None:
-        play = self.begun()
-        if connection.seat is not None and self._clocks.shown(connection.seat, min(message.version, play.version)):
+        play, seat = self.begun(), connection.seat
+        if seat is None:
+            return
+        version = min(message.version, play.version)
+        timed, hurried = self._clocks.shown(seat, version), self._silences.shown(seat, version)
+        if timed:
             self._let_clocks_go(play)
+        if timed or hurried:
             self.audience.show_seats()
 
     async def _motion(self, connection: Connection, message: p.Motion) -> None:
         connection.motion = message.on
+
+    async def _stay_silent(self, decision: Decision, otherwise: str) -> None:
+        play = self.begun()
+        happening = play.decide(decision, otherwise)
+        if happening is not None:
+            await self._keep(play, happening)
 
     async def _run_out(self) -> None:
         """The time of somebody is up: a bot plays on in their place for good."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from asobi.bots import bot_names
 from asobi.server.limits import Limits
-from asobi.server.protocol import SeatData
+from asobi.server.protocol import AnswerData, SeatData
 from asobi.server.refusal import Refusal
 
 BUDGET: Final = re.compile(r"(?:search|expert):([1-9][0-9]{0,5})(ms)?")
@@ -110,14 +110,23 @@ class Seat:
         """The time of its player is up: a bot plays on in their place for good."""
         self.bot, self.late = STAND_IN, True
 
+    def again(self) -> Seat:
+        """The same seat at a new table: a player is back, a bot stays."""
+        return Seat(self.name, self.bot if self.name is None else None, self.token, self.guest)
+
     def lendable_in(self, wait: float) -> float | None:
         """The seconds until others may lend the seat, once its player is away for so long; None while they are here."""
         return None if self.left_at is None else max(0.0, self.left_at + wait - time.monotonic())
 
-    def data(self, wait: float, clock: float | None, clock_in: float) -> SeatData:
+    def data(
+        self, like: str | None, wait: float, clock: float | None, clock_in: float, answer: AnswerData | None
+    ) -> SeatData:
         """The seat as everybody sees it."""
-        lend_in = self.lendable_in(wait) if self.name is not None and self.bot is None else None
-        return SeatData(self.name, self.bot, self.visitors > 0, self.thinking, lend_in, clock, clock_in)
+        here, lend_in = (
+            self.visitors > 0,
+            self.lendable_in(wait) if self.name is not None and self.bot is None else None,
+        )
+        return SeatData(self.name, self.bot, like, here, self.thinking, lend_in, clock, clock_in, answer)
 
 
 def new_token() -> str:

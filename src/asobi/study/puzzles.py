@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +33,8 @@ MARGIN_OF_TWO: Final = 0.2
 MOST_OPTIONS: Final = 40
 EACH: Final = 2
 """Puzzles of one game at most."""
+ALIKE: Final = 3
+"""At most one in so many has the same kind of answer: whoever guesses "push" is not to be right most of the time."""
 
 
 class Puzzle:
@@ -56,6 +59,11 @@ class Puzzle:
         """The match in that position."""
         return restore(game, self.data["match"], self.seats, self.settings, auto_nature=False)
 
+    def kind(self, game: Game[Any]) -> str:
+        """The name of the action that is the answer; each feat of aiming is of a kind of its own."""
+        action = game.catalogue.find(self.answer)
+        return self.answer if action is None else action.name
+
 
 def puzzles_of(game: Game[Any]) -> list[Puzzle]:
     """The puzzles that a game brings along."""
@@ -79,22 +87,41 @@ def collect(
 ) -> Iterator[int]:
     """Add puzzles to a file until there are so many, or the time is up; gives how many there are, one after the other.
 
-    Those that were found under other rules are dropped.
+    Those that were found under other rules are dropped, and so are those beyond one in three with the same kind of
+    answer.
     """
     until = time.monotonic() + seconds
-    found = [puzzle for puzzle in read(path) if puzzle.rules == game.version]
+    kinds: Counter[str] = Counter()
+    full: set[str] = set()
+    found: list[Puzzle] = []
+
+    def keep(puzzle: Puzzle) -> None:
+        kind = puzzle.kind(game)
+        found.append(puzzle)
+        kinds[kind] += 1
+        if kinds[kind] >= most(count):
+            full.add(kind)
+
+    for puzzle in read(path):
+        if puzzle.rules == game.version and puzzle.kind(game) not in full:
+            keep(puzzle)
     yield len(found)
     if len(found) >= count:
         return
     known = {str(puzzle.data["match"]) for puzzle in found}
-    for puzzle in find(game, seed, look=look, until=until):
+    for puzzle in find(game, seed, look=look, until=until, full=full):
         if str(puzzle.data["match"]) not in known:
             known.add(str(puzzle.data["match"]))
-            found.append(puzzle)
+            keep(puzzle)
             save(found, path)
             yield len(found)
         if len(found) >= count:
             return
+
+
+def most(count: int) -> int:
+    """How many of so many puzzles may have the same kind of answer."""
+    return math.ceil(count / ALIKE)
 
 
 def check_all(game: Game[Any], path: Path) -> list[str]:
@@ -109,9 +136,17 @@ def check_all(game: Game[Any], path: Path) -> list[str]:
 
 
 def find(
-    game: Game[Any], seed: str, seats: int = 0, look: Callable[[], None] = lambda: None, until: float = math.inf
+    game: Game[Any],
+    seed: str,
+    seats: int = 0,
+    look: Callable[[], None] = lambda: None,
+    until: float = math.inf,
+    full: Container[str] = (),
 ) -> Iterator[Puzzle]:
-    """Puzzles from one game after the other; `look` is called at every position looked at."""
+    """Puzzles from one game after the other; `look` is called at every position looked at.
+
+    Of the kinds of answers in `full` there are enough.
+    """
     if judge_of(game).slow:
         yield from map(Puzzle, find_feats(game, seed, look, until))
         return
@@ -120,10 +155,12 @@ def find(
     while time.monotonic() < until:
         number += 1
         count = seats or max(2, low) + number % (min(high, 4) - max(2, low) + 1)
-        yield from _in_one_game(game, count, f"{seed} {number}", look, until)
+        yield from _in_one_game(game, count, f"{seed} {number}", look, until, full)
 
 
-def _in_one_game(game: Game[Any], seats: int, seed: str, look: Callable[[], None], until: float) -> Iterator[Puzzle]:
+def _in_one_game(
+    game: Game[Any], seats: int, seed: str, look: Callable[[], None], until: float, full: Container[str]
+) -> Iterator[Puzzle]:
     played = play(game, [PLAYERS] * seats, seed)
     match, found, prompts = Match.new(game, seats, seed), 0, set()
     for number, (seat, what) in enumerate(played.log):
@@ -131,7 +168,7 @@ def _in_one_game(game: Game[Any], seats: int, seed: str, look: Callable[[], None
         seen = len(match.pending) == 1 or not game.facts.hidden
         late = number >= LATE * len(played.log)
         if late and seen and isinstance(decision, Ask) and decision.prompt not in prompts:
-            puzzle = _puzzle(match, Perspective(match, seat), decision, seed)
+            puzzle = _puzzle(match, Perspective(match, seat), decision, seed, full)
             look()
             if puzzle is not None:
                 found += 1
@@ -142,13 +179,13 @@ def _in_one_game(game: Game[Any], seats: int, seed: str, look: Callable[[], None
         match.advance(what, seat)
 
 
-def _puzzle(match: Match, perspective: Perspective, decision: Ask, salt: str) -> Puzzle | None:
+def _puzzle(match: Match, perspective: Perspective, decision: Ask, salt: str, full: Container[str]) -> Puzzle | None:
     if not 2 <= len(decision.options) <= MOST_OPTIONS:
         return None
     judge = judge_of(match.game)
     for samples, sure in LOOKS:
         rated = rate(perspective, judge, samples, f"{salt} {len(match.log)}")
-        if len(rated) < 2 or not clear(rated, sure):
+        if len(rated) < 2 or not clear(rated, sure) or rated[0].option.name in full:
             return None
     best, second = rated[0], rated[1]
     puzzle = Puzzle(

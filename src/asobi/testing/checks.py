@@ -219,6 +219,8 @@ def observations(trial: Trial, match: Match) -> None:
         again = [observe(other, seat, match.decision)]
         if seat in trial.twins:
             again.append(observe(trial.twins[seat].state, seat, trial.twins[seat].decision))
+        if match.pending_of(seat) is not None:
+            again.append(list(Perspective(match, seat).observation))
         for found in again:
             if found != numbers:
                 what = differs(fields, numbers, found)

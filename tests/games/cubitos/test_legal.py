@@ -34,9 +34,11 @@ def test_every_forbidden_action_names_a_clause_at_every_decision(settings: dict[
 
 def test_reasons_that_a_player_would_ask_for() -> None:
     rolling = roll_scene("light-grey -", "white symbol", draw={"light-grey": 1, "white": 1})
-    assert why_not(rolling.match, 0, "use white symbol") == "CUB-4.7"
-    assert why_not(rolling.match, 0, "buy white") == "CUB-7.1"
-    assert why_not(rolling.match, 0, "walk 0 21 6") == "CUB-7.1"
+    assert why_not(rolling.match, 0, "use white symbol") == "CUB-6.5"
+    assert why_not(rolling.match, 0, "buy white") == "CUB-3.1"
+    assert why_not(rolling.match, 0, "walk 0 21 6") == "CUB-3.1"
+    assert why_not(rolling.match, 0, "fight") == "CUB-9.1"
+    assert why_not(rolling.match, 0, "stay") == "CUB-3.1"
     assert why_not(rolling.match, 1, "push") == "CUB-4.8"
     running = run_scene(active=["red symbol", "green symbol"], others={1: ["red power"]}, feet=2)
     assert why_not(running.match, 0, "fight") == "CUB-9.3"

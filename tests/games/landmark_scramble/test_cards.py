@@ -262,7 +262,7 @@ def test_anchor_is_the_only_card_of_another_turn_and_of_no_own_turn() -> None:
     match = bump_an_anchored()
 
     assert why_not(match, 0, "anchor") == "LS-6.10"
-    assert why_not(match, 1, "end") == "LS-4.1"
+    assert why_not(match, 1, "end") == "LS-6.13"
     match.choose(1, "no anchor")
     match.choose(0, "end")
     assert why_not(match, 1, "anchor") == "LS-6.10"

@@ -165,7 +165,7 @@ def test_v11_a_captain_on_a_square_facing_north_has_no_step() -> None:
 def test_a_bump_costs_a_point_and_needs_an_enemy() -> None:
     match = town({(0, "captain"): "C4", (1, "right-guard"): "C3"}, points=2)
 
-    assert why_not(match, 0, "step captain N") == "LS-5.1"
+    assert why_not(match, 0, "step captain N") == "LS-4.6"
     match.choose(0, "bump captain N")
     assert state(match).points == 1
     assert why_not(town({(0, "captain"): "C4", (0, "runner-1"): "C3"}), 0, "bump captain N") == "LS-5.1"

@@ -6,7 +6,7 @@ import pytest
 
 from asobi.core import Ask, BadSetting, Match
 from asobi.games.rampage import GAME
-from asobi.games.rampage.actions import FLICK, JUMP, MOVE, PASS
+from asobi.games.rampage.actions import CORNER, FLICK, JUMP, MOVE, PASS
 from asobi.games.rampage.deeds import carry, move, trembling
 from asobi.games.rampage.legal import reason
 from asobi.games.rampage.market import go_shopping, price
@@ -524,13 +524,17 @@ def test_why_not_names_the_rule() -> None:
     moves = {action.notation: reason(s, 0, action, asked) for action in GAME.catalogue}
 
     assert moves["demolish S1"] == "RAM-4.7"
-    assert moves["toss 0"] == "RAM-4.12"
-    assert moves["play too-cute"] == "RAM-12.17"
+    assert moves["toss 0"] == "RAM-4.14"
+    assert moves["play too-cute"] == "RAM-12.12"
     assert moves["play hobo"] == "RAM-2.7"
+    assert moves["eat 0"] == "RAM-3.1", "the meal comes after the actions"
+    assert moves["play teeth-protector"] == "RAM-2.7"
+    assert reason(s, 0, MOVE, Ask(0, "corner", [])) == "RAM-3.1", "what is asked comes first"
+    assert reason(s, 0, CORNER[0], Ask(0, "corner", [])) == "RAM-3.3"
     assert reason(s, 1, GAME.catalogue[0], asked) == "RAM-3.1"
     assert reason(s, 0, GAME.catalogue[0], None) == "RAM-9.1"
     s.frozen[0] = 1
-    assert reason(s, 0, MOVE, asked) == reason(s, 0, JUMP, asked) == "RAM-12.5"
+    assert (reason(s, 0, MOVE, asked), reason(s, 0, JUMP, asked)) == ("RAM-12.5", "RAM-11.5")
     s.flipped[0], s.actions = 1, 1
     assert reason(s, 0, PASS, asked) == reason(s, 0, MOVE, asked) == "RAM-12.16"
     assert card("boxer") == 16

@@ -1,5 +1,5 @@
 /** What the prompt says: whose decision it is and what it is about, and what happens meanwhile. */
-import { percent, say, words, type Args } from "../kit/words";
+import { percent, say, sentences, words, type Args } from "../kit/words";
 import type { MoveReason } from "../kit/protocol";
 import type { LiveTable } from "./live.svelte";
 import type { Stage } from "./stage.svelte";
@@ -56,11 +56,34 @@ export class Asking {
     return say(words.has(special) ? special : "waiting-for", { seat, count: stage.waiting.length });
   }
 
+  /** Whose answer others wait for, but only so long: the own one first; nobody's while this screen shows what led there. */
+  private get hurried(): number | undefined {
+    const { stage } = this;
+    if (stage.playing && !stage.decision) return undefined;
+    const asked = stage.decision ? [stage.seat!, ...stage.waiting] : stage.waiting;
+    return asked.find((seat) => this.table.clocks.answer(seat));
+  }
+
+  /** How long is left for that answer, and how long it was in all; null where nobody waits for one. */
+  get answer(): { left: number; seconds: number } | null {
+    return this.hurried === undefined ? null : this.table.clocks.answer(this.hurried);
+  }
+
+  /** The same in words that do not change with every second. */
+  get limit(): string {
+    const { stage, hurried, answer } = this;
+    if (hurried === undefined || !answer) return "";
+    const seconds = Math.ceil(answer.seconds);
+    if (hurried !== stage.seat) return say("answer-limit-other", { seconds, seat: this.table.company.nameOf(hurried) });
+    const otherwise = String(stage.decision?.about.otherwise ?? "");
+    return say("answer-limit", { seconds, choice: stage.written(otherwise)?.words ?? otherwise });
+  }
+
   /** What a hint is expected to bring, beside the next best choice. */
   private get because(): string {
     const { expected } = this.stage;
     if (!expected || expected.chance === null) return "";
-    return [reasonOf("advice", this.stage, expected), pointsOf(expected)].filter(Boolean).join(" ");
+    return sentences(reasonOf("advice", this.stage, expected), pointsOf(expected));
   }
 
   /** What happened last. */
@@ -71,8 +94,8 @@ export class Asking {
   /** The line below: what a hint advises, or what others do beside an own decision. */
   get aside(): string {
     const { stage } = this;
-    if (stage.advice) return `${say("advice", { action: stage.advice.words })}. ${this.because}`;
-    if (stage.advisedAim) return `${say("advice-aim")} ${this.because}`;
+    if (stage.advice) return sentences(say("advice", { action: stage.advice.words }), this.because);
+    if (stage.advisedAim) return sentences(say("advice-aim"), this.because);
     if (stage.playing && stage.decision) return this.latest;
     if (stage.playing) return stage.log.lines.at(-2)?.text ?? "";
     // Why this is asked now, and why of this seat.

@@ -14,7 +14,7 @@ export class Clocks {
   run(): () => void {
     const timer = setInterval(() => {
       const { seats } = this.table.company;
-      if (seats.some((seat) => seat.clock !== null || seat.lend_in !== null)) this.now = Date.now();
+      if (seats.some((seat) => seat.clock !== null || seat.lend_in !== null || seat.answer !== null)) this.now = Date.now();
     }, 500);
     return () => clearInterval(timer);
   }
@@ -32,6 +32,13 @@ export class Clocks {
     const ran = Math.max(0, this.passed - (this.table.company.seats[seat]?.clock_in ?? 0));
     const left = Math.max(0, clock - (runs ? ran : 0));
     return shownClock(left);
+  }
+
+  /** How long others still wait for a seat's answer, and for how long in all; null where nobody does. */
+  answer(seat: number): { left: number; seconds: number } | null {
+    const answer = this.table.company.seats[seat]?.answer ?? null;
+    if (answer === null || this.table.state !== "running") return null;
+    return { left: Math.max(0, answer.left - Math.max(0, this.passed - answer.stands)), seconds: answer.seconds };
   }
 
   /** Whether somebody has been away long enough for a bot to take over. */

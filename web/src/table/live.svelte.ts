@@ -11,6 +11,7 @@ import type { GameEvent } from "./board";
 import { Clocks } from "./clocks.svelte";
 import { Company } from "./company.svelte";
 import { Connection, type LineState, type Wire } from "./connection";
+import { isCoached, noteDone } from "./lesson/coached";
 import { Stage } from "./stage.svelte";
 
 type Answer = (reason: string | null) => void;
@@ -208,10 +209,11 @@ export class LiveTable {
     return words.has(`${id}-title`) ? say(`${id}-title`) : title;
   }
 
-  /** The own clock may run now: this screen has shown all that came before. */
+  /** The own clock may run now, or the seconds to answer: this screen has shown all that came before. */
   private tellShown(): void {
     const timed = this.company.seat !== null && this.company.seats.some(({ clock }) => clock !== null);
-    if (timed && !this.replay) this.connection.send({ type: "shown", version: this.connection.version });
+    const hurried = this.truth?.decision?.about.seconds !== undefined;
+    if ((timed || hurried) && !this.replay) this.connection.send({ type: "shown", version: this.connection.version });
   }
 
   /** Bots need not pause for a screen that shows no motion. */
@@ -272,6 +274,8 @@ export class LiveTable {
     if (!this.stage || token === null) return;
     this.notice = "";
     this.stage.sending = true;
+    const action = this.stage.written(notation);
+    if (action && isCoached(this.id)) noteDone(this.stage.game, action.name);
     this.connection.move({
       type: "choose",
       token,
@@ -345,7 +349,8 @@ export class LiveTable {
     const clause = this.stage?.page.clauses.find(({ number }) => number === rule);
     // In a player's words where there are some, else in the rule's.
     const plain = `${this.stage?.game}-not-${rule?.replace(/^[^-]*-/, "").replaceAll(".", "-")}`;
-    const text = words.has(plain) ? say(plain) : (clause?.text ?? "");
+    const prompt = this.stage?.decision?.prompt ?? "none";
+    const text = words.has(plain) ? say(plain, { prompt }) : (clause?.text ?? "");
     const reason = rule === null ? null : say("why-not", { number: rule, text });
     if (this.stage && rule !== null) this.stage.ruling = { number: rule, text };
     for (const answer of this.questions.get(choice) ?? []) answer(reason);

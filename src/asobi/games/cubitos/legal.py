@@ -6,27 +6,17 @@ from typing import Final
 
 from asobi.core import Action, Pending, pending_of
 from asobi.games.cubitos.actions import (
-    BUST,
     BUY,
-    CHEER,
     CLOSE,
-    COINS,
-    DECLINE,
     ENOUGH,
     FIGHT,
     FILL,
-    HOLD,
-    KEEP,
-    LET_GO,
     NODE_AT,
     PASS,
     PUSH,
     RIDE_TO,
-    RUN,
-    SKIP,
     STAY,
     TAKE,
-    THROW,
     TOSS_ALL,
     USE,
     WALK_TO,
@@ -35,7 +25,6 @@ from asobi.games.cubitos.actions import (
     Give,
     Go,
     Lose,
-    Put,
     Reach,
     Take,
     To,
@@ -43,7 +32,8 @@ from asobi.games.cubitos.actions import (
     Use,
 )
 from asobi.games.cubitos.cards import CARDS, card_of
-from asobi.games.cubitos.state import ARMED, BUSTED, DIE, OPEN, ROLLING, RUNNING, USED, CubitosState
+from asobi.games.cubitos.red_soldiers import Fewer
+from asobi.games.cubitos.state import ARMED, BUSTED, DIE, OPEN, PASSED, RUNNING, USED, CubitosState
 from asobi.games.cubitos.tables import BLACK, COLOURED, KINDS, RED, SYMBOL
 from asobi.games.cubitos.ways import Ways
 from asobi.games.cubitos.zones import find_active, zone
@@ -139,21 +129,25 @@ def reason(s: CubitosState, seat: int, action: Action, decision: Pending) -> str
     if isinstance(action, Go):
         return _go(s, seat, action, asked.prompt)
     if isinstance(action, Buy):
-        return (not_for_sale(s, action.kind, s.money(seat)) or "CUB-7.3") if asked.prompt == "buy" else "CUB-7.1"
+        return (not_for_sale(s, action.kind, s.money(seat)) or "CUB-7.3") if asked.prompt == "buy" else "CUB-3.1"
     if isinstance(action, Use):
         return _use(s, seat, action)
-    return _other(action)
+    if action is FIGHT:
+        return _fight(s, seat)
+    if isinstance(action, Take):
+        return _take(s, seat, action, asked.prompt)
+    return _other(s, action, asked.prompt)
 
 
 def _not_your_moment(s: CubitosState, seat: int) -> str:
-    """The seat has nothing to decide: out of the race, done with rolling, or not its turn to run."""
+    """The seat has nothing to decide: out of the race, done with rolling, or not its turn to roll or to run."""
     if not s.racing[seat]:
         return "CUB-13.4"
     if s.place:
         return "CUB-7.1"
     if s.status[seat] == BUSTED:
         return "CUB-5.4"
-    return "CUB-3.6" if s.in_order else "CUB-4.8"
+    return "CUB-3.6" if s.in_order and s.status[seat] != PASSED else "CUB-4.8"
 
 
 def _go(s: CubitosState, seat: int, action: Go, prompt: str) -> str:
@@ -161,7 +155,7 @@ def _go(s: CubitosState, seat: int, action: Go, prompt: str) -> str:
         return "CUB-26.1"
     node = NODE_AT[s.course_number].get((action.leg, action.xy), -1)
     if prompt != "move":
-        return "CUB-7.1"
+        return "CUB-3.1"
     if node < 0:
         return "CUB-11.6"
     if action.ride:
@@ -176,46 +170,49 @@ def _use(s: CubitosState, seat: int, action: Use) -> str:
     if find_active(s, seat, action.kind, action.face, False) < 0:
         return "CUB-2.5" if find_active(s, seat, action.kind, action.face, True) >= 0 else "CUB-6.1"
     if action.kind == RED:
-        return "CUB-9.3"
+        return _fight(s, seat)
     card = card_of(s, action.kind)
-    if s.status[seat] == RUNNING and not card.run_ready(s, seat, action.face):
-        return "CUB-6.6"
-    return "CUB-4.7" if s.status[seat] == ROLLING else "CUB-6.5"
+    if s.status[seat] == RUNNING:
+        return "CUB-6.5" if card.run_ready(s, seat, action.face) else "CUB-6.6"
+    if card.run_ready(s, seat, action.face):
+        return "CUB-6.5"
+    return "CUB-4.11" if card.push_ready(s, seat) or card.rescue_ready(s, seat) else "CUB-4.7"
 
 
-def _other(action: Action) -> str:
+def _fight(s: CubitosState, seat: int) -> str:
+    """Swords are compared when the Run Phase begins, and give their card to few, once."""
+    if s.status[seat] != RUNNING:
+        return "CUB-9.1"
+    if s.fought[seat]:
+        return "CUB-9.7"
+    return "CUB-9.6" if isinstance(card_of(s, RED), Fewer) else "CUB-9.3"
+
+
+def _take(s: CubitosState, seat: int, action: Take, prompt: str) -> str:
+    """Dice are chosen when one is to roll some: there has to be one, and the limit holds for those that count."""
+    if prompt not in DRAWING:
+        return "CUB-4.1"
+    return "CUB-4.4" if prompt == "draw" and zone(s, action.zone)[seat * KINDS + action.kind] else "CUB-4.2"
+
+
+def _other(s: CubitosState, action: Action, prompt: str) -> str:
     """Everything that belongs to a moment of its own: the clause that describes it."""
     if isinstance(action, (Lose, Give)):
         return "CUB-14.2" if action.kind == BLACK else "CUB-14.1" if isinstance(action, Lose) else "CUB-22.6"
-    if isinstance(action, (Take, Gain)):
-        return "CUB-4.1" if isinstance(action, Take) else "CUB-7.5"
-    if isinstance(action, Put):
-        return "CUB-4.6"
+    if isinstance(action, Gain):
+        return "CUB-11.12" if s.supply[action.kind] else "CUB-7.5"
     if isinstance(action, Toss) or action is TOSS_ALL:
         return "CUB-5.5"
     if isinstance(action, Reach):
         return "CUB-27.1"
     if isinstance(action, To):
         return "CUB-22.6"
-    return MOMENTS.get(action, "CUB-6.1")
+    if action in (FILL, ENOUGH):
+        return "CUB-4.1"
+    if action in (PUSH, PASS):
+        return "CUB-4.8"
+    return "CUB-3.1" if action is STAY or action is CLOSE else "CUB-6.1"
 
 
-MOMENTS: Final[dict[Action, str]] = {
-    FILL: "CUB-4.5",
-    ENOUGH: "CUB-4.1",
-    PUSH: "CUB-4.8",
-    PASS: "CUB-4.8",
-    THROW: "CUB-4.11",
-    FIGHT: "CUB-9.3",
-    SKIP: "CUB-6.1",
-    BUST: "CUB-5.1",
-    HOLD: "CUB-23.7",
-    LET_GO: "CUB-23.7",
-    KEEP: "CUB-6.1",
-    DECLINE: "CUB-11.12",
-    CHEER: "CUB-26.2",
-    RUN: "CUB-26.2",
-    COINS: "CUB-24.5",
-    STAY: "CUB-11.2",
-    CLOSE: "CUB-7.3",
-}
+# The questions that are answered by taking dice.
+DRAWING: Final = ("draw", "extra", "stoned", "another", "duel", "punk")

@@ -66,7 +66,8 @@ def additional_actions(s: EightRoutesState, seat: int) -> list[Action]:
     """C and D, as far as they are not used yet and the seat can pay for them."""
     options = changes(s, seat)
     if not s.d_used and s.squares[seat * WIDTH + 5] >= s.tables.d_fee:
-        options += [step for step in single_steps(s, seat, DETOUR) if step is not DETOUR[5]]
+        squares, first = s.squares, seat * WIDTH
+        options += [DETOUR[r] for r in range(1, ROUTES + 1) if r != 5 and squares[first + r] < SQUARES]
     return options
 
 
@@ -74,8 +75,9 @@ def changes(s: EightRoutesState, seat: int) -> list[Action]:
     """C: every die in the lid, one up or one down; 1 and 8 are not neighbours."""
     options: list[Action] = []
     if not s.c_used and s.squares[seat * WIDTH + 3] >= s.tables.c_fee:
+        lid = s.lid
         for value in range(1, ROUTES + 1):
-            if s.lid[value]:
+            if lid[value]:
                 if value < ROUTES:
                     options.append(UP[value])
                 if value > 1:
@@ -94,7 +96,7 @@ def reason(s: EightRoutesState, seat: int, action: Action, decision: Pending) ->
     if action is ROLL_D6 or action is NO_D6:
         return "ER-3.3"
     if asked == "d6":
-        return "ER-3.5"
+        return "ER-3.3"
     if isinstance(action, Chip) or action is NO_CHIP:
         return "ER-4.12" if asked == "chip" else "ER-4.13"
     if isinstance(action, Bonus) or action is NO_BONUS:
@@ -109,20 +111,20 @@ def reason(s: EightRoutesState, seat: int, action: Action, decision: Pending) ->
         return "ER-4.12" if asked == "turn" and not any(s.lid) else "ER-4.6"
     if isinstance(action, Change):
         return "ER-4.2" if s.c_used else "ER-4.7"
-    return _no_detour(s, seat, asked) if isinstance(action, Detour) else "ER-4.1"
+    return _no_detour(s, seat, action, asked) if isinstance(action, Detour) else "ER-4.1"
 
 
 def _no_shake(s: EightRoutesState, asked: str) -> str:
     if not s.shaking:
         return "ER-2.6"
-    return {"shaken": "ER-4.5", "after": "ER-4.1"}.get(asked, "ER-4.6")
+    return {"shaken": "ER-4.5", "after": "ER-4.1"}.get(asked, "ER-4.4")
 
 
-def _no_detour(s: EightRoutesState, seat: int, asked: str) -> str:
+def _no_detour(s: EightRoutesState, seat: int, action: Detour, asked: str) -> str:
     if s.d_used:
         return "ER-4.2"
     if asked == "shaken":
         return "ER-4.5"
     if s.square(seat, 5) < s.tables.d_fee:
         return "ER-4.11" if s.square(seat, 5) else "ER-4.10"
-    return "ER-4.12"
+    return "ER-4.10" if action.route == 5 else "ER-4.12"

@@ -187,14 +187,16 @@ def reason(s: LandmarkState, seat: int, action: Action, decision: Pending) -> st
     own = pending_of(decision, seat)
     if action is ANCHORED or action is UNANCHORED:
         return "LS-6.10"
-    if own is None or own.prompt == "anchor":
-        return "LS-4.1"
+    if own is None:
+        return "LS-6.13" if s.turn == seat else "LS-4.1"
+    if own.prompt == "anchor":
+        return "LS-6.13"
     if isinstance(action, Aside):
         return "LS-5.10"
     if isinstance(action, Land):
         return "LS-5.11"
     if isinstance(action, Discard):
-        return "LS-4.11"
+        return "LS-6.4" if own.prompt == "discard" else "LS-4.11"
     if isinstance(action, Pay):
         return "LS-7.3" if own.prompt == "pay" else "LS-7.1"
     if own.prompt not in ("roll", "act"):
@@ -213,7 +215,7 @@ def reason(s: LandmarkState, seat: int, action: Action, decision: Pending) -> st
 def no_move(s: LandmarkState, seat: int, action: Action) -> str:
     """Points are left; a way is free; a step, a hop or a bump has the right piece ahead of it."""
     if s.points == 0 or isinstance(action, Turn):
-        return "LS-4.2"
+        return "LS-4.3"
     if isinstance(action, Go):
         return "LS-4.9"
     assert isinstance(action, (Step, Hop, Bump))
@@ -230,4 +232,4 @@ def no_move(s: LandmarkState, seat: int, action: Action) -> str:
         return no_bump(s, seat, action, other) if enemy else "LS-5.1"
     if isinstance(action, Hop):
         return "LS-4.6" if enemy else "LS-4.7"
-    return "LS-5.1" if enemy else "LS-4.8"
+    return "LS-4.6" if enemy else "LS-4.8"

@@ -26,24 +26,22 @@ from asobi.games.rampage.actions import (
 from asobi.games.rampage.plan import DISC, VEHICLE
 from asobi.games.rampage.powers import powers_of
 from asobi.games.rampage.state import ACTIONS, MEAL, RampageState
-from asobi.games.rampage.superpowers import SUPERPOWER
-from asobi.games.rampage.tables import SUPERPOWERS, card
+from asobi.games.rampage.superpowers import ELSEWHERE, SUPERPOWER
+from asobi.games.rampage.tables import CARDS, SUPERPOWERS, card
 
-# By an action's name: the clause that says when it may be chosen at all.
+# By an action's name: the clause that says when it may be chosen at all. To pass, or to Move, is always within reach.
 WHEN: Final = {
-    "move": "RAM-4.1",
     "jump": "RAM-11.5",
     "demolish": "RAM-4.7",
     "stomp": "RAM-11.3",
     "toss": "RAM-4.12",
     "kick": "RAM-11.6",
-    "breathe": "RAM-4.16",
-    "turn-back": "RAM-12.16",
-    "pass": "RAM-3.5",
+    "breathe": "RAM-11.4",
+    "turn-back": "RAM-3.2",
     "who": "RAM-13.2",
     "climb": "RAM-11.2",
+    "stay": "RAM-11.2",
     "stretch": "RAM-11.13",
-    "stay": "RAM-3.4",
     "again": "RAM-11.12",
     "enough": "RAM-11.12",
     "shoo": "RAM-11.11",
@@ -51,21 +49,59 @@ WHEN: Final = {
     "put": "RAM-11.16",
     "catch": "RAM-12.1",
     "dine": "RAM-8.1",
-    "eat": "RAM-8.3",
     "snack": "RAM-12.13",
-    "full": "RAM-8.6",
     "give": "RAM-5.5",
     "accept": "RAM-12.10",
     "suffer": "RAM-7.3",
     "rob": "RAM-12.3",
     "kiss": "RAM-12.6",
-    "play": "RAM-12.17",
     "keep": "RAM-13.9",
     "discard": "RAM-7.8",
     "buy": "RAM-13.11",
     "save": "RAM-13.11",
     "name": "RAM-10.12",
     "copy": "RAM-10.5",
+}
+# By the card: the clause of a superpower that can be held and would do nothing now.
+IDLE: Final = {
+    "catcher": "RAM-12.1",
+    "hobo": "RAM-12.3",
+    "invisibility": "RAM-12.4",
+    "passionate-kiss": "RAM-12.6",
+    "really-hungry": "RAM-12.7",
+    "scavenger": "RAM-12.8",
+    "teeth-protector": "RAM-12.10",
+    "terminator": "RAM-12.11",
+    "too-cute": "RAM-12.12",
+    "ultra-bright-smile": "RAM-12.13",
+    "unstable-mutation": "RAM-12.15",
+}
+# What is eaten, and where.
+MEALS: Final = ("dine", "eat", "snack", "full")
+# What is asked in the course of an action, a meal or an effect, and answered by the actions of these names alone.
+ANSWERS: Final = {
+    "who": ("who",),
+    "before-move": ("climb", "stretch", "stay"),
+    "again": ("again", "enough"),
+    "corner": ("corner",),
+    "shoo": ("shoo",),
+    "inhale": ("put",),
+    "catch": ("catch",),
+    "rob": ("rob",),
+    "kiss": ("kiss",),
+    "dine": ("dine", "play"),
+    "eat": ("eat", "play"),
+    "sing": ("eat",),
+    "snack": ("snack",),
+    "give": ("give",),
+    "protect": ("accept", "play"),
+    "penalty": ("suffer", "play"),
+    "keep": ("keep",),
+    "discard": ("discard",),
+    "mutation": ("discard",),
+    "buy": ("buy", "save"),
+    "name": ("name",),
+    "copy": ("copy",),
 }
 # What a monster may spend an action on.
 DEEDS: Final[list[Action]] = [MOVE, JUMP, *DEMOLISH, *STOMP, *TOSS, KICK, *BREATHE, TURN_BACK, PASS]
@@ -94,8 +130,11 @@ def no_deeds(s: RampageState, seat: int) -> dict[Action, str]:
         return {deed: "" if deed is TURN_BACK else "RAM-12.16" for deed in DEEDS}
     able = within_reach(s, seat)
     clauses = {deed: "" if deed in able else WHEN[deed.name] for deed in DEEDS}
+    for vehicle in TOSS:
+        if not s.here[VEHICLE + vehicle.vehicle]:
+            clauses[vehicle] = "RAM-4.14"
     if s.frozen[seat]:
-        clauses[MOVE] = clauses[JUMP] = "RAM-12.5"
+        clauses |= {deed: "RAM-12.5" for deed in (MOVE, JUMP) if not clauses[deed]}
     return clauses
 
 
@@ -156,11 +195,13 @@ def no_play(s: RampageState, seat: int, number: int, phase: int) -> str:
         return "RAM-2.7"
     place = number - SUPERPOWERS[0]
     power = SUPERPOWER[place]
+    if power.phase == ELSEWHERE:
+        return IDLE[CARDS[number]]
     if power.phase != phase and not (phase == MEAL and (power.late or number == SMALL_WINGS)):
         return "RAM-12.17"
     if power.shakes and s.faults >= s.tables.faults:
         return "RAM-6.7"
-    return "" if power.can(s, seat) else f"RAM-12.{place + 1}"
+    return "" if power.can(s, seat) else IDLE[CARDS[number]]
 
 
 # -- why not -----------------------------------------------------------------------------------------------
@@ -170,22 +211,30 @@ def reason(s: RampageState, seat: int, action: Action, decision: Pending) -> str
     """The clause that keeps the action from being offered."""
     if decision is None:
         return "RAM-9.1"
-    if pending_of(decision, seat) is None:
+    asked = pending_of(decision, seat)
+    if asked is None:
         return "RAM-3.1"
-    if isinstance(action, OfCard) and action.name == "play":
-        return no_play(s, seat, action.card, s.phase) or "RAM-12.17"
-    if action in DEEDS and s.phase == ACTIONS:
-        return no_deeds(s, seat)[action] or WHEN[action.name]
-    if isinstance(action, Eat) and s.phase == MEAL:
-        return no_bite(s, action.meeple)
-    return WHEN[action.name]
+    prompt, name = asked.prompt, action.name
+    if prompt == "action":
+        if name in MEALS:
+            return "RAM-3.1"
+        if isinstance(action, OfCard) and name == "play":
+            return no_play(s, seat, action.card, ACTIONS)
+        return no_deeds(s, seat)[action] if action in DEEDS else WHEN[name]
+    if name not in ANSWERS.get(prompt, ()):
+        return "RAM-3.1"
+    if isinstance(action, OfCard) and name == "play":
+        return no_play(s, seat, action.card, MEAL if prompt in MEALS else ELSEWHERE) or "RAM-12.17"
+    if isinstance(action, Eat):
+        return no_bite(s, action.meeple) if prompt == "eat" else "RAM-11.10"
+    return "RAM-12.15" if prompt == "mutation" else WHEN[name]
 
 
 def no_bite(s: RampageState, meeple: int) -> str:
     """A meeple is eaten where it is in the city, in a neighbourhood, under nothing, and that is where one eats."""
     scene = s.scene()
     if not s.here[meeple]:
-        return "RAM-8.3"
+        return "RAM-6.2"
     if scene.buildings_of(meeple) or len(scene.grounds(meeple)) != 1:
         return "RAM-8.2"
     return "RAM-8.3" if scene.carries(meeple) else "RAM-8.1"

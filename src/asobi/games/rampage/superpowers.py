@@ -22,6 +22,8 @@ HUNGRY: Final = 1
 SCAVENGING: Final = 2
 SMILING: Final = 4
 
+ELSEWHERE: Final = -1  # the phase of a card that waits for what somebody else does
+
 PUSH: Final = 8.0  # radians a second with which the Terminator tips a body over
 
 
@@ -187,7 +189,7 @@ class SmallWings(Superpower):
 class Elsewhere(Superpower):
     """A card that waits for somebody else: Teeth Protector for a lost tooth, Too Cute for a runaway effect."""
 
-    phase = -1
+    phase = ELSEWHERE
 
     def can(self, s: RampageState, seat: int) -> bool:
         return False

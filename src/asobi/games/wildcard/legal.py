@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from asobi.core import Action, Pending, pending_of
-from asobi.games.wildcard.actions import OWN_DOWN, OWN_UP, PASS, REACH_DOWN, REACH_UP, Own, Reach
+from asobi.games.wildcard.actions import (
+    OWN_DOWN,
+    OWN_UP,
+    PASS,
+    REACH_DOWN,
+    REACH_UP,
+    Own,
+    Pair,
+    Player,
+    Reach,
+    Row,
+    Swap,
+)
 from asobi.games.wildcard.deck import ROUNDS
 from asobi.games.wildcard.effects import ROWS, TOP
 from asobi.games.wildcard.state import ACTION_PHASE, LOSSES, WildcardState
@@ -28,6 +40,17 @@ ASKED: Final = {
     "cancel": "WC-6.16",
     "payee": "WC-5.5",
     "pay": "WC-5.5",
+}
+
+# What answers it: a row, or this.
+ANSWERS: Final[dict[str, type[Action]]] = {
+    "other": Player,
+    "two": Pair,
+    "with": Player,
+    "victim": Player,
+    "swap": Swap,
+    "trader": Player,
+    "payee": Player,
 }
 
 
@@ -58,7 +81,9 @@ def reason(s: WildcardState, seat: int, action: Action, decision: Pending) -> st
     if asked is None:
         return "WC-4.1" if s.phase == ACTION_PHASE else "WC-6.1"
     if asked.prompt != "act":
-        return "WC-4.1" if action is PASS or isinstance(action, Own | Reach) else ASKED[asked.prompt]
+        if action is PASS or isinstance(action, Own | Reach):
+            return "WC-4.1"
+        return ASKED[asked.prompt] if isinstance(action, ANSWERS.get(asked.prompt, Row)) else "WC-6.2"
     if isinstance(action, Own):
         return _no_change(s, seat, action.row, action.by)
     if isinstance(action, Reach) and action.seat < s.players and action.seat != seat:

@@ -83,6 +83,12 @@ cubitos-ask-gain = Take a die for nothing.
 cubitos-ask-late = Use an ability after moving?
 cubitos-ask-bob = Bob: which reward?
 cubitos-ask-buy = Buy dice: { $left } more, { $money } money.
+cubitos-waiting-buy = { $seat } buys dice.
+cubitos-waiting-gain = { $seat } chooses a die as a reward.
+cubitos-waiting-lose = { $seat } chooses a die to lose.
+cubitos-waiting-move = { $seat } moves the runner.
+cubitos-waiting-run = { $seat } uses abilities.
+cubitos-waiting-roll = Still rolling: { $seat }.
 
 # -- what can be done
 
@@ -660,11 +666,13 @@ cubitos-lesson-risk-wrong = That is brave. But with so few dice left to roll, a 
 cubitos-lesson-track = This is the track. Each foot moves your runner one space, the way you choose. Some spaces give something to whoever ends there.
 cubitos-lesson-walk = Move your runner along the arrow.
 cubitos-lesson-walk-why = One foot, one space. Red lines help whoever is behind: each between you and the leader lets you roll one more die.
-cubitos-lesson-walk-wrong = You could go there too. Here, take the space at the arrow.
+cubitos-lesson-walk-wrong = That space is no nearer to the finish, or costs money that a die is worth more than. Take the space at the arrow.
+cubitos-lesson-walk-wrong-stay = Feet that are not walked are gone after the round. Walk.
 cubitos-lesson-market = These cards say what the dice of each colour do in this race. You may buy two dice of different colours each round.
 cubitos-lesson-buy = Your coins are enough for a red die. Buy it.
 cubitos-lesson-buy-why = It goes to your Discard Zone, and comes into play when your Draw Zone runs out. More dice of your own: that is how a slow start becomes a fast finish.
-cubitos-lesson-buy-wrong = That would be a fair buy, too. Here, buy the red die.
+cubitos-lesson-buy-wrong = Coins that are left are lost, so a cheaper die wastes some, and red dice bring swords besides. Buy the red die.
+cubitos-lesson-buy-wrong-close = Coins that you do not spend are lost after the round. Buy the red die.
 
 ## The coach
 
@@ -755,12 +763,15 @@ cubitos-part-rivals = The others and their dice
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
 cubitos-not-13-3 = The race is over.
-cubitos-not-7-1 = That belongs to your Run Phase, which begins when everybody has passed or busted.
+cubitos-not-7-1 = It is not your turn to run.
 cubitos-not-7-3 = You have bought two dice already, or one of that colour.
-cubitos-not-7-5 = None of these can be bought.
+cubitos-not-7-5 = No die of that kind is left, or it is not for sale.
 cubitos-not-8-1 = You have too little money for it.
 cubitos-not-2-5 = That die has been used this round.
-cubitos-not-4-1 = Your Roll Zone holds exactly as many dice as your limit says.
+cubitos-not-4-1 = { $prompt ->
+        [draw] Your Roll Zone is not full yet: choose more dice first.
+       *[other] Dice are chosen at the beginning of your Roll Phase, up to your limit.
+    }
 cubitos-not-4-7 = A NOW ability works only right after its die became active.
 cubitos-not-5-4 = You have busted: your Roll Phase is over.
 cubitos-not-6-5 = RUN abilities are used in your Run Phase, before moving.
@@ -770,6 +781,44 @@ cubitos-not-11-6 = That is a wall.
 cubitos-not-11-7 = Water needs water feet.
 cubitos-not-11-16 = You cannot pay for that portal.
 cubitos-not-14-2 = The black die cannot be lost.
+cubitos-not-3-1 = { $prompt ->
+        [run] First come your abilities, then the move, then buying.
+        [move] First your runner moves; then you buy.
+        [late] Your runner has moved already.
+        [buy] Your runner has moved: now you buy dice.
+        [draw] First come the rolls; that belongs to your Run Phase.
+        [push] That belongs to your Run Phase, which begins when everybody has passed or busted.
+        [now] That belongs to your Run Phase, which begins when everybody has passed or busted.
+       *[other] First answer what you are asked; then you go on.
+    }
+cubitos-not-3-6 = At this table one player rolls after the other, and it is not your turn.
+cubitos-not-4-2 = No such die can be taken from there now.
+cubitos-not-4-4 = Your limit is reached: only dice that do not count against it may join.
+cubitos-not-4-8 = { $prompt ->
+        [none] You have passed: your Roll Phase is over.
+        [draw] First fill your Roll Zone: you push or pass after the first roll.
+        [extra] First choose the extra dice: they are rolled before you push or pass.
+        [now] First use your NOW abilities, or skip them.
+        [pushed] First use the ability that answers your push, or skip it.
+        [run] The Roll Phase is over: this is your run.
+        [move] The Roll Phase is over: this is your run.
+        [buy] The Roll Phase is over: this is your run.
+       *[other] First answer what you are asked; then you go on.
+    }
+cubitos-not-4-11 = That ability is used with a push, or when a push would bust you.
+cubitos-not-5-5 = Dice go from Roll to Discard only after a bust.
+cubitos-not-6-1 = No ability of yours lets you do that now.
+cubitos-not-6-6 = That ability would do nothing in your run now.
+cubitos-not-9-1 = Swords are compared when the Run Phase begins.
+cubitos-not-9-6 = That needs a sword of yours, and an opponent with fewer.
+cubitos-not-9-7 = You have used your swords this round.
+cubitos-not-11-9 = Your runner stands there: to come back there it needs two feet and a reward on that space.
+cubitos-not-11-12 = That die costs more than your reward allows.
+cubitos-not-13-4 = The race is tied, and those who are out of it wait.
+cubitos-not-14-1 = No die of yours is lost now, or that is not one you may lose.
+cubitos-not-22-6 = Only Crabby gives a die away: one that is yours, to the rival with the fewest swords.
+cubitos-not-26-1 = Reckless Cheese steps one space, on land.
+cubitos-not-27-1 = Bob takes the reward of a space one or two spaces away, and not the one of last round.
 
 ## What a table or a variant cannot be
 

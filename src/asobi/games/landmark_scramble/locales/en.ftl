@@ -21,12 +21,18 @@ landmark-scramble-piece-right-guard = Right guard
 landmark-scramble-piece-left-guard = Left guard
 landmark-scramble-piece-runner-1 = first Runner
 landmark-scramble-piece-runner-2 = second Runner
+# The same where the name of whose it is follows at once.
+landmark-scramble-piece-captain-of = Captain
+landmark-scramble-piece-right-guard-of = Right guard
+landmark-scramble-piece-left-guard-of = Left guard
+landmark-scramble-piece-runner-1-of = first Runner
+landmark-scramble-piece-runner-2-of = second Runner
 
 landmark-scramble-piece-captain-help = Captain, level 3: steps forward only.
 landmark-scramble-piece-right-guard-help = Right guard, level 2: steps forward, forward right and right.
 landmark-scramble-piece-left-guard-help = Left guard, level 2: steps forward, forward left and left.
-landmark-scramble-piece-runner-1-help = Runner, level 1: steps everywhere but back.
-landmark-scramble-piece-runner-2-help = Runner, level 1: steps everywhere but back.
+landmark-scramble-piece-runner-1-help = Runner, level 1: steps forward and sideways, never backwards.
+landmark-scramble-piece-runner-2-help = Runner, level 1: steps forward and sideways, never backwards.
 
 landmark-scramble-direction-N = north
 landmark-scramble-direction-NE = north-east
@@ -102,6 +108,7 @@ landmark-scramble-waiting-anchor = { $seat } may drop an Anchor.
 landmark-scramble-waiting-throw = { $seat } chooses who is thrown aside.
 landmark-scramble-waiting-land = { $seat } chooses where a piece lands.
 landmark-scramble-waiting-discard = { $seat } discards.
+landmark-scramble-waiting-crash = { $seat } chooses onto whom a piece crashes.
 
 ## Actions
 
@@ -352,18 +359,24 @@ landmark-scramble-lesson-roll-wrong = First comes the roll.
 landmark-scramble-lesson-hole = Some cells are holes, where cards are drawn. Step onto one with your Right guard, to the east.
 landmark-scramble-lesson-hole-why = You drew a card. Coins, bricks, permits and workers pay for locations; the others help in other ways. Your hand is yours alone to see.
 landmark-scramble-lesson-hole-wrong = That is a step, but not onto that hole. Move the Right guard east: tap the piece, then the cell.
+landmark-scramble-lesson-hole-wrong-turn = A turn costs a point, too, and your Right guard need not turn: its own side is open to it. Step east.
 landmark-scramble-lesson-runner = A runner steps forward, to the sides and between. Move your first runner to the north-west.
 landmark-scramble-lesson-runner-why = A guard steps forward and to its own side, the Captain only forward. The small arrow on a piece shows where it looks.
-landmark-scramble-lesson-runner-wrong = Another piece could move, too. Here, take the runner at the arrow.
+landmark-scramble-lesson-runner-wrong = That piece may move too, but fewer ways are open to it. A runner goes forward, to the sides and between: take the one at the arrow.
+landmark-scramble-lesson-runner-wrong-turn = A turn costs a point, and your runner need not turn: it steps forward, to the sides and between.
 landmark-scramble-lesson-end = You need not use all points. End your turn.
 landmark-scramble-lesson-end-why = Points left over are lost. Your rival moved, rolled, and came near.
-landmark-scramble-lesson-end-wrong = You have points left, that is true. Here, end the turn.
+landmark-scramble-lesson-end-wrong = You could go on, but nobody has to spend all points, and a piece that moves may leave a good place. Here, see how a turn ends.
 landmark-scramble-lesson-bump = A rival stands in your Captain's way. Step onto it: that is a bump.
 landmark-scramble-lesson-bump-why = Equal levels throw both apart. One level higher knocks the other a cell on, two levels two cells. A piece of your own beside the attacker can add its level.
 landmark-scramble-lesson-bump-wrong = That avoids the rival. Bump it with your Captain.
+landmark-scramble-lesson-bump-wrong-gang = Help costs a second point, and your Captain needs none: nobody is of a higher level. Bump with it alone.
+landmark-scramble-lesson-bump-wrong-bump = That is a bump, too. But the higher the level, the farther the rival flies: take your Captain.
 landmark-scramble-lesson-capture = Your pieces stand around a location, and your hand pays for it. Capture it.
 landmark-scramble-lesson-capture-why = The location is yours. Capture enough of them before your rivals do.
-landmark-scramble-lesson-capture-wrong = Moving on is possible, but the location is there for the taking. Capture it.
+landmark-scramble-lesson-capture-wrong = A piece that moves may break the ring around the location, and a capture costs no points. Capture it first.
+landmark-scramble-lesson-capture-wrong-end = Until your next turn a rival may bump one of the three away. Capture it now: it costs no points.
+landmark-scramble-lesson-capture-wrong-play = A Muscle helps in a bump, and none is needed here. Keep it, and capture the location.
 
 ## The coach
 
@@ -371,6 +384,8 @@ landmark-scramble-coach-roll = Captures and special cards cost no points. They m
 landmark-scramble-coach-act = Holes give cards, cards pay for locations. Tap a piece to see how far it gets.
 landmark-scramble-coach-drew = What you drew is in your hand, and nobody else sees it.
 landmark-scramble-coach-captured = A location is taken. What it cost lies open now.
+landmark-scramble-coach-capture = You can capture a location now: your pieces stand all around it, and your cards pay for it. It costs no points.
+landmark-scramble-coach-bump = A rival stands within reach of a bump. The arrow shows where it would fly.
 
 ## What decided a tie, on the page of the end
 
@@ -428,26 +443,54 @@ landmark-scramble-part-locations = All locations and their costs
 landmark-scramble-not-8-1 = The game is over.
 landmark-scramble-not-8-2 = The game is over.
 landmark-scramble-not-4-1 = It is not your turn.
-landmark-scramble-not-4-2 = You have no movement points for that.
+landmark-scramble-not-4-2 = You have rolled already this turn.
 landmark-scramble-not-4-6 = A rival piece is in the way.
 landmark-scramble-not-4-7 = A hop leads straight over one piece of your own to an empty cell, for two points.
 landmark-scramble-not-4-8 = A piece of your own stands there.
 landmark-scramble-not-4-9 = Your points do not reach that far over empty cells.
-landmark-scramble-not-4-10 = Roll first: pieces move after the roll.
-landmark-scramble-not-4-11 = First discard down to nine cards.
+landmark-scramble-not-4-10 = First roll the die: pieces move after the roll.
+landmark-scramble-not-4-11 = { $prompt ->
+        [discard] First discard down to nine cards.
+       *[other] You discard only at the end of your turn, if you hold more than nine cards.
+    }
 landmark-scramble-not-3-2 = The Captain steps only forward. Turn it first.
 landmark-scramble-not-3-3 = A guard steps forward and to its own side only. Turn it first.
 landmark-scramble-not-3-4 = A Runner does not step backwards. Turn it first.
 landmark-scramble-not-3-5 = From a square only diagonal steps exist.
 landmark-scramble-not-2-4 = There is a wall.
-landmark-scramble-not-5-1 = There is nobody to bump.
+landmark-scramble-not-5-1 = There is nobody to bump: nobody stands there, or a piece of your own.
 landmark-scramble-not-5-2 = Your piece is of a lower level.
 landmark-scramble-not-5-6 = For a gang-up another piece of yours must stand beside, and it costs two points.
 landmark-scramble-not-6-4 = You do not hold that card.
 landmark-scramble-not-6-10 = An Anchor is played only when a piece of yours is bumped.
-landmark-scramble-not-7-1 = Your pieces must stand on all three cells around it.
-landmark-scramble-not-7-3 = Your cards do not pay for it.
+landmark-scramble-not-7-1 = { $prompt ->
+        [pay] First pay for the location.
+       *[other] Your pieces must stand on all three cells around it.
+    }
+landmark-scramble-not-7-3 = { $prompt ->
+        [pay] Those cards do not pay for it exactly, or you do not hold them.
+       *[other] Your cards do not pay for it.
+    }
 landmark-scramble-not-7-5 = It is yours already.
+landmark-scramble-not-2-5 = This board has no such spot.
+landmark-scramble-not-4-3 = You have no movement points left.
+landmark-scramble-not-5-10 = { $prompt ->
+        [throw] Only one of the two pieces that meet at the wall is thrown aside.
+       *[other] No piece is thrown aside now.
+    }
+landmark-scramble-not-5-11 = { $prompt ->
+        [land] It lands on an empty cell beside the wall cell, and on none that this collision has touched.
+        [crash] All cells around are taken: it crashes onto a piece that has not moved in this collision.
+       *[other] No piece is in the air now.
+    }
+landmark-scramble-not-5-16 = First decide what becomes of the pieces in this collision.
+landmark-scramble-not-6-8 = A Muscle works already: only one at a time.
+landmark-scramble-not-6-11 = Pickpocket robs another player who holds a card.
+landmark-scramble-not-6-12 = None of your marks closes a hole.
+landmark-scramble-not-6-13 = { $prompt ->
+        [anchor] First say whether an Anchor holds your piece.
+       *[other] The bumped player is asked first whether an Anchor holds the piece.
+    }
 
 ## What a table or a variant cannot be
 

@@ -92,6 +92,19 @@ rampage-ask-buy =
     }?
 rampage-ask-name = Who has eaten most meeples?
 rampage-ask-copy = Whose character do you copy?
+rampage-waiting-count = { $seat } decides before the points are counted.
+rampage-waiting-penalty = The runaway board hits { $seat }.
+rampage-waiting-steal = { $seat } reaches into a stomach.
+rampage-waiting-cards = { $seat } chooses cards.
+rampage-waiting-give = { $seat } gives meeples for a tooth.
+rampage-waiting-protect = { $seat } may save the teeth.
+rampage-waiting-meal = { $seat } is at the meal.
+rampage-waiting-place = { $seat } chooses a place.
+rampage-waiting-breathe = { $seat } takes a deep breath.
+rampage-waiting-throw = { $seat } aims a toss.
+rampage-waiting-drop = { $seat } lets the body fall.
+rampage-waiting-move = { $seat } flicks the disc.
+rampage-waiting-act = { $seat } chooses an action.
 
 ## Dials
 
@@ -803,23 +816,30 @@ rampage-lesson-city = This is the city: buildings of floors and meeples, and mon
 rampage-lesson-monsters = Here is what each monster has: its teeth, its cards, and how much lies in its stomach. A turn is two actions and then a meal.
 rampage-lesson-move = The first action: move. Your paws are a disc that you flick with a finger.
 rampage-lesson-move-why = Now you aim: where to, and how hard.
-rampage-lesson-move-wrong = That is an action too. Here, move.
+rampage-lesson-move-wrong = From here that does little: your disc touches no sidewalk, and a breath grows weaker with distance. First move.
+rampage-lesson-move-wrong-pass = An action that is passed up is lost. Use it: move.
+rampage-lesson-move-wrong-play = A superpower can be played only once in the whole game. Keep it for now.
 rampage-lesson-flick = Aim at the building in front of you and flick, not too hard: a disc that leaves the city costs a tooth. You can drag on the city or use the dials.
 rampage-lesson-flick-why = Your monster stands where its disc stopped. Hands tremble a little, so no flick goes exactly where it was aimed. If the disc touches a sidewalk, you can demolish that building.
 rampage-lesson-flick-wrong = Aim once more.
 rampage-lesson-teeth = Here a flick has knocked a rival over. It lies where it fell until its own turn, and one of its teeth is now in your stomach: two points at the end, and one meeple less in its meals.
 rampage-lesson-demolish = Your paws touch the sidewalk of a building. Demolish it: lift your body above it and let go.
 rampage-lesson-demolish-why = Where you hold it, how high and how tilted, is up to you.
-rampage-lesson-demolish-wrong = That is an action too. Here, demolish the building.
+rampage-lesson-demolish-wrong = That is an action too, but nothing brings down more than a body from above, and you stand right for it. Demolish the building.
+rampage-lesson-demolish-wrong-move = You stand right already: your disc touches the sidewalk, and a flick would take it away. Demolish the building.
+rampage-lesson-demolish-wrong-play = A superpower can be played only once in the whole game. Keep it for now.
+rampage-lesson-demolish-wrong-pass = An action that is passed up is lost. Demolish the building.
 rampage-lesson-drop = Hold your body over the building, high up, and let go.
 rampage-lesson-drop-why = Floors without meeples on them are yours to eat. Meeples that leave the city run away, and too many of them cost you dearly.
 rampage-lesson-drop-wrong = Hold it over the building and let go.
 rampage-lesson-dine = Now the meal: a monster eats meeples in the neighbourhoods it stands in. Dine here.
 rampage-lesson-dine-why = You may eat one meeple for each tooth you have.
 rampage-lesson-dine-wrong = You are still hungry: choose the neighbourhood at the arrow.
+rampage-lesson-dine-wrong-play = A superpower can be played only once in the whole game. Keep it for now.
 rampage-lesson-eat = Eat the meeple.
 rampage-lesson-eat-why = Six different colours make a set, and sets are worth ten points each. That is a whole turn. Now you know how to ravage a city.
 rampage-lesson-eat-wrong = There is a meeple to eat first.
+rampage-lesson-eat-wrong-play = A superpower can be played only once in the whole game. Keep it for now.
 
 ## The coach
 
@@ -829,6 +849,9 @@ rampage-coach-drop = From high up more falls. A body that misses the building co
 rampage-coach-breath = You blow from your head. What stands in front shelters what lies behind.
 rampage-coach-dine = Look for colours that you lack: six different ones make a set.
 rampage-coach-ran = Meeples that leave the city run away. At the end of a line of the runaway board, whoever made them run pays.
+rampage-coach-demolish = You stand beside a building: hold your body over it and let go. Bare floors are yours, fallen meeples may be eaten.
+rampage-coach-fell = You knocked a rival over: one of its teeth is yours, worth points at the end.
+rampage-coach-tooth = An accident: a tooth is lost. With fewer teeth you eat fewer meeples at each meal.
 
 ## What decided a tie, on the page of the end
 
@@ -903,14 +926,66 @@ rampage-part-runaways = Meeples that have run away
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
 rampage-not-9-1 = The game is over.
-rampage-not-3-1 = It is not your turn.
-rampage-not-4-1 = A move is one of your two actions.
-rampage-not-4-7 = Your disc must touch the sidewalk of a building on which something is left.
-rampage-not-4-12 = No vehicle lies in a neighbourhood of your disc.
-rampage-not-8-1 = You eat only in a neighbourhood where your disc is.
+rampage-not-3-1 = { $prompt ->
+        [none] It is not your turn.
+        [action] You eat after your actions.
+        [dine] Your actions are over: this is your meal.
+        [eat] Your actions are over: this is your meal.
+        [sing] Your actions are over: this is your meal.
+        [snack] Your actions are over: this is your meal.
+       *[other] First answer what you are asked; then you go on.
+    }
+rampage-not-4-7 = Your disc must touch the sidewalk of that building, and something must be left on its ruin.
+rampage-not-4-12 = That vehicle does not lie in a neighbourhood of your disc.
+rampage-not-8-1 = You eat in one neighbourhood where your disc is, and only what can be reached there.
 rampage-not-8-2 = Meeples on a ruin, a sidewalk or a wall cannot be eaten.
-rampage-not-8-3 = Something lies on that meeple, or it is out of reach.
+rampage-not-8-3 = Something rests on that meeple.
 rampage-not-2-7 = You do not hold that superpower.
+rampage-not-3-2 = Your body is not head-down: there is nothing to turn back.
+rampage-not-3-3 = A corner is chosen only for a monster that comes into the city, and no monster's part may lie in it.
+rampage-not-4-14 = That vehicle has left the game.
+rampage-not-5-5 = Meeples are given only for a tooth that is not there, and only what is in your stomach.
+rampage-not-6-2 = That meeple is not in the city any more.
+rampage-not-6-7 = The engine failed three times this turn: only what needs no engine is left.
+rampage-not-7-3 = No effect of the runaway board waits for you.
+rampage-not-7-8 = You give up a card only when you are told to, and only one of your own.
+rampage-not-10-5 = Only the Imitator copies a character: a rival's, before the points are counted.
+rampage-not-10-12 = Only the Seer names a monster, before the points are counted.
+rampage-not-11-2 = Only Climber begins a Move on a roof: that of a building beside its neighbourhood.
+rampage-not-11-3 = Only Heavyweight drops on a rival: one that stands, in its own neighbourhood.
+rampage-not-11-4 = Only Hurricane breathes from another head: that of a monster that stands in the city.
+rampage-not-11-5 = Only Jumper flicks its disc off its own head.
+rampage-not-11-6 = Only the Kung Fu Master tosses its own disc.
+rampage-not-11-10 = Siren calls a meeple out of another neighbourhood, one on which nothing rests.
+rampage-not-11-11 = Meeples are driven off a ruin only by a card such as Smelly Paws, into a neighbourhood beside that ruin.
+rampage-not-11-12 = Only Star Dancer flicks a second time, right after the first flick.
+rampage-not-11-13 = Only Stretchy Paws steps anywhere in its neighbourhood before a Move.
+rampage-not-11-16 = Only Vacuum brings back who escapes by its breath, into a neighbourhood of its disc.
+rampage-not-12-1 = Catcher takes an action and throws a rival of your neighbourhood whose body is in the city.
+rampage-not-12-3 = Hobo robs a rival in whose stomach somebody lies.
+rampage-not-12-4 = Invisibility works only before your first action.
+rampage-not-12-5 = Paralyzing Gaze: you cannot Move this turn.
+rampage-not-12-6 = Passionate Kiss takes from the stomach of a rival in your neighbourhood, and only what lies in it.
+rampage-not-12-7 = You are really hungry already.
+rampage-not-12-8 = No rival's disc is in a neighbourhood.
+rampage-not-12-10 = That waits for the moment when a rival breaks your teeth.
+rampage-not-12-11 = No rival stands in your neighbourhood.
+rampage-not-12-12 = Too Cute waits for an effect of the runaway board that hits you.
+rampage-not-12-13 = Only Ultra-Bright Smile eats from the runaway board, and only who lies there.
+rampage-not-12-15 = { $prompt ->
+        [mutation] Of your powers as many leave as the mutation brought: choose one of them.
+       *[other] No power is left in the deck for the mutation.
+    }
+rampage-not-12-16 = You are head-down: your last actions of this turn are for turning back.
+rampage-not-12-17 = { $prompt ->
+        [action] That superpower waits for its moment, the meal.
+        [dine] That superpower had to be played among your actions.
+        [eat] You are eating already: that superpower came before that.
+       *[other] That superpower is for another moment.
+    }
+rampage-not-13-2 = Only a monster of your team acts; once all actions left are owed for turning back, only one that is head-down.
+rampage-not-13-9 = Cards are kept only while they are dealt, and only those that you were offered.
+rampage-not-13-11 = Cards are bought in the monster market alone, at the end of your turn.
 
 ## What a table or a variant cannot be
 

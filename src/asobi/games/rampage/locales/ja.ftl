@@ -4,7 +4,7 @@
 # in a Japanese book; everything else is ours. The book of this game is Persian, so nearly all is ours.
 
 rampage-title = ランペイジ
-rampage-tagline = はじいて、落として、投げて、吹いて、90個のミープルの街を大暴れ。本物の物理、公平な歯。
+rampage-tagline = はじいて、落として、投げて、吹いて、90個のミープルの街を大暴れ。本物の物理で、歯を奪い合え。
 rampage-about = あなたは木の街に現れたモンスター。足をはじき、ビルに胴体を落とし、屋上のミープルを吹き飛ばし、そして食べます。6色セット、フロア、ライバルの歯が得点になります。
 rampage-goal = 街の最後のフロアがなくなったとき、得点がいちばん多いことです。
 rampage-turn-1 = アクションは2回：足をはじいて移動、隣のビルを破壊、乗り物を投げる、息を吹く。
@@ -79,6 +79,19 @@ rampage-ask-keep = どのカードを残しますか？
 rampage-ask-buy = フロア{ $price }枚でカードを買いますか？
 rampage-ask-name = ミープルをいちばん多く食べたのは誰ですか？
 rampage-ask-copy = 誰のキャラクターをまねしますか？
+rampage-waiting-count = { $seat }が得点計算の前に決めています。
+rampage-waiting-penalty = 逃亡者ボードが{ $seat }を襲います。
+rampage-waiting-steal = { $seat }が胃袋に手を入れています。
+rampage-waiting-cards = { $seat }がカードを選んでいます。
+rampage-waiting-give = { $seat }が歯の代わりにミープルを渡します。
+rampage-waiting-protect = { $seat }は歯を守れるかもしれません。
+rampage-waiting-meal = { $seat }は食事中です。
+rampage-waiting-place = { $seat }が場所を選んでいます。
+rampage-waiting-breathe = { $seat }が大きく息を吸っています。
+rampage-waiting-throw = { $seat }が投げる狙いを定めています。
+rampage-waiting-drop = { $seat }が胴体を落とします。
+rampage-waiting-move = { $seat }が足ディスクをはじきます。
+rampage-waiting-act = { $seat }がアクションを選んでいます。
 
 ## Dials
 
@@ -568,7 +581,7 @@ rampage-card-40 = 小さな翼
 rampage-text-small-wings = アクションの間か食事の前に、好きな地区へ飛ぶ。
 rampage-card-teeth-protector = マウスガード
 rampage-card-41 = マウスガード
-rampage-text-teeth-protector = ライバルが自分の歯を折るとき：それを打ち消し、相手の歯を1本奪う。
+rampage-text-teeth-protector = ライバルに歯を折られるとき：それを打ち消し、その相手の歯を1本奪う。
 rampage-card-terminator = ターミネーター
 rampage-card-42 = ターミネーター
 rampage-text-terminator = 自分の地区に立っているライバルは全員倒れ、歯を1本ずつ渡す。
@@ -720,23 +733,30 @@ rampage-lesson-city = これが街です。フロアとミープルでできた�
 rampage-lesson-monsters = モンスターごとの持ち物です。歯、カード、胃袋の中身の数。手番はアクション2回、そのあと食事です。
 rampage-lesson-move = 最初のアクションは移動です。足は、指ではじくディスクです。
 rampage-lesson-move-why = では狙いましょう。どこへ、どのくらい強く。
-rampage-lesson-move-wrong = それもアクションですが、ここでは移動してください。
+rampage-lesson-move-wrong = ここからでは効き目がありません。足ディスクはどの歩道にも触れておらず、息は遠いほど弱まります。まず移動してください。
+rampage-lesson-move-wrong-pass = パスしたアクションは無駄になります。使いましょう。移動してください。
+rampage-lesson-move-wrong-play = スーパーパワーはゲーム中に一度しか使えません。今は取っておきましょう。
 rampage-lesson-flick = 目の前のビルを狙って、強すぎないようにはじいてください。足ディスクが街の外へ出ると歯を失います。街の上をドラッグしても、ダイヤルを使ってもかまいません。
 rampage-lesson-flick-why = モンスターは足ディスクの止まった場所に立ちます。手は少しふるえるので、狙ったとおりにはいきません。足ディスクが歩道に触れていれば、そのビルを破壊できます。
 rampage-lesson-flick-wrong = もう一度狙ってください。
 rampage-lesson-teeth = 足ディスクをはじいて、ライバルを倒したところです。倒れたモンスターは自分の手番までそのまま横たわり、歯1本があなたの胃袋に入りました。終了時に2点になり、相手が食事で食べられるミープルも1つ減ります。
 rampage-lesson-demolish = 足がビルの歩道に触れています。破壊しましょう。胴体をビルの上に持ち上げて、放します。
 rampage-lesson-demolish-why = どこで、どの高さで、どう傾けて構えるかは自由です。
-rampage-lesson-demolish-wrong = それもアクションですが、ここではビルを破壊してください。
+rampage-lesson-demolish-wrong = それもアクションですが、上から落とす胴体ほど崩せるものはなく、今ちょうどよい場所にいます。ビルを破壊してください。
+rampage-lesson-demolish-wrong-move = もうちょうどよい場所です。足ディスクは歩道に触れていて、はじくと離れてしまいます。ビルを破壊してください。
+rampage-lesson-demolish-wrong-play = スーパーパワーはゲーム中に一度しか使えません。今は取っておきましょう。
+rampage-lesson-demolish-wrong-pass = パスしたアクションは無駄になります。ビルを破壊してください。
 rampage-lesson-drop = 胴体をビルの上、高いところに構えて、放してください。
 rampage-lesson-drop-why = ミープルの載っていないフロアは食べられます。街の外へ出たミープルは逃亡者になり、増えすぎると痛い目にあいます。
 rampage-lesson-drop-wrong = ビルの上に構えて、放してください。
 rampage-lesson-dine = いよいよ食事です。モンスターは、自分の立つ地区のミープルを食べます。ここで食べましょう。
 rampage-lesson-dine-why = 歯1本につきミープルを1個食べられます。
 rampage-lesson-dine-wrong = まだおなかがすいています。矢印の地区を選んでください。
+rampage-lesson-dine-wrong-play = スーパーパワーはゲーム中に一度しか使えません。今は取っておきましょう。
 rampage-lesson-eat = ミープルを食べてください。
 rampage-lesson-eat-why = 違う6色で1セット、1セット10点です。これで手番は終わり。街の荒らし方はもうわかりましたね。
 rampage-lesson-eat-wrong = まず食べるミープルがあります。
+rampage-lesson-eat-wrong-play = スーパーパワーはゲーム中に一度しか使えません。今は取っておきましょう。
 
 ## The coach
 
@@ -746,6 +766,9 @@ rampage-coach-drop = 高いところからのほうがたくさん落ちます�
 rampage-coach-breath = 頭から息を吹きます。手前にあるものは、後ろのものをかばいます。
 rampage-coach-dine = 足りない色を探しましょう。違う6色で1セットです。
 rampage-coach-ran = 街の外へ出たミープルは逃亡者になります。逃亡者ボードの列が埋まると、逃がした人が悪影響を受けます。
+rampage-coach-demolish = ビルの隣にいます。胴体を上に構えて放しましょう。空いたフロアはあなたのもの、落ちたミープルは食べられます。
+rampage-coach-fell = 相手を倒しました。歯を1本もらえ、最後に得点になります。
+rampage-coach-tooth = 事故です。歯を1本失いました。歯が減ると、食事で食べられるミープルも減ります。
 
 ## What decided a tie, on the page of the end
 
@@ -820,14 +843,66 @@ rampage-part-runaways = 逃げたミープル
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
 rampage-not-9-1 = ゲームは終わりました。
-rampage-not-3-1 = あなたの番ではありません。
-rampage-not-4-1 = 移動は、2回のアクションの1つです。
-rampage-not-4-7 = 何かが残っているビルの歩道に、足ディスクが触れていなければなりません。
-rampage-not-4-12 = 足ディスクのある地区に乗り物がありません。
-rampage-not-8-1 = 食べられるのは、足ディスクのある地区だけです。
+rampage-not-3-1 = { $prompt ->
+        [none] あなたの番ではありません。
+        [action] 食べるのはアクションのあとです。
+        [dine] アクションは終わりました。今は食事です。
+        [eat] アクションは終わりました。今は食事です。
+        [sing] アクションは終わりました。今は食事です。
+        [snack] アクションは終わりました。今は食事です。
+       *[other] 先に、今の問いに答えてください。そのあと続けられます。
+    }
+rampage-not-4-7 = そのビルの歩道に足ディスクが触れていて、廃墟に何かが残っていなければなりません。
+rampage-not-4-12 = その乗り物は、足ディスクのある地区にありません。
+rampage-not-8-1 = 食べられるのは足ディスクのある地区1つで、そこで手の届くミープルだけです。
 rampage-not-8-2 = 廃墟、歩道、壁の上のミープルは食べられません。
-rampage-not-8-3 = そのミープルの上に何かが載っているか、手が届きません。
+rampage-not-8-3 = そのミープルの上に何かが載っています。
 rampage-not-2-7 = そのスーパーパワーを持っていません。
+rampage-not-3-2 = 胴体は逆さまではないので、戻すものがありません。
+rampage-not-3-3 = 角を選ぶのはモンスターが街に入るときだけで、モンスターの一部がある角には入れません。
+rampage-not-4-14 = その乗り物はもうゲームにありません。
+rampage-not-5-5 = ミープルを渡すのは折る歯がもうないときだけで、渡せるのは自分の胃袋にあるものだけです。
+rampage-not-6-2 = そのミープルはもう街にいません。
+rampage-not-6-7 = この手番では計算が3回失敗しました。計算の要らないことだけができます。
+rampage-not-7-3 = あなたが受ける逃亡者ボードの効果はありません。
+rampage-not-7-8 = カードを捨てるのは求められたときだけで、自分のカードに限ります。
+rampage-not-10-5 = キャラクターをまねできるのは「ものまね」だけです。得点計算の前に、相手のものをまねます。
+rampage-not-10-12 = モンスターを言い当てられるのは、得点計算の前の「予言者」だけです。
+rampage-not-11-2 = 屋上から移動を始められるのは「クライマー」だけで、自分の地区の隣のビルに限ります。
+rampage-not-11-3 = 相手の上に落とせるのは「ヘビー級」だけで、自分の地区に立っている相手に限ります。
+rampage-not-11-4 = ほかの頭から息を吹けるのは「ハリケーン」だけで、街に立っているモンスターに限ります。
+rampage-not-11-5 = 自分の頭の上から足ディスクをはじけるのは「ジャンパー」だけです。
+rampage-not-11-6 = 自分の足ディスクを投げられるのは「カンフーマスター」だけです。
+rampage-not-11-10 = 「セイレーン」が呼ぶのは、ほかの地区の、上に何も載っていないミープルです。
+rampage-not-11-11 = 廃墟のミープルを追い払えるのは「くさい足」などのカードだけで、行き先はその廃墟の隣の地区です。
+rampage-not-11-12 = もう一度はじけるのは「スターダンサー」だけで、最初にはじいた直後に限ります。
+rampage-not-11-13 = 移動の前に地区の好きな場所へ動けるのは「のびる足」だけです。
+rampage-not-11-16 = 自分の息で逃げたミープルを呼び戻せるのは「掃除機」だけで、行き先は足ディスクのある地区です。
+rampage-not-12-1 = 「キャッチャー」は1アクションで、自分の地区にいて胴体が街にある相手を投げます。
+rampage-not-12-3 = 「放浪者」が抜き取れるのは、胃袋にミープルのある相手からだけです。
+rampage-not-12-4 = 「透明化」が使えるのは、最初のアクションの前だけです。
+rampage-not-12-5 = 「まひの視線」：この手番は移動できません。
+rampage-not-12-6 = 「熱いキス」で取れるのは、自分の地区にいる相手の胃袋にあるミープルだけです。
+rampage-not-12-7 = もう「はらぺこ」です。
+rampage-not-12-8 = 足ディスクが地区にある相手がいません。
+rampage-not-12-10 = それは、相手に歯を折られそうなときのものです。
+rampage-not-12-11 = 自分の地区に立っている相手がいません。
+rampage-not-12-12 = 「かわいすぎる」は、逃亡者ボードの効果を受けるときに使います。
+rampage-not-12-13 = 逃亡者ボードから食べられるのは「超まばゆい笑顔」だけで、そこにいるミープルに限ります。
+rampage-not-12-15 = { $prompt ->
+        [mutation] 変異で増えたのと同じ数のパワーを捨てます。その中から選んでください。
+       *[other] 変異で引くパワーが山札に残っていません。
+    }
+rampage-not-12-16 = 逆さまになっています。この手番の残りのアクションは、足を下に戻すために使います。
+rampage-not-12-17 = { $prompt ->
+        [action] そのスーパーパワーは食事のときに使います。
+        [dine] そのスーパーパワーはアクションの間に使うものでした。
+        [eat] もう食べ始めています。そのスーパーパワーはその前に使うものでした。
+       *[other] そのスーパーパワーを使うのは今ではありません。
+    }
+rampage-not-13-2 = 動けるのは自分のチームのモンスターだけです。残りのアクションがすべて足を下に戻すために必要なら、逆さまのモンスターだけが動けます。
+rampage-not-13-9 = カードを残すのは配られたときだけで、示されたカードに限ります。
+rampage-not-13-11 = カードを買うのは、手番の終わりのモンスター市場でだけです。
 
 ## What a table or a variant cannot be
 

@@ -843,12 +843,18 @@ wildcard-lesson-objective = These are the objectives: yours comes from your own 
 wildcard-lesson-raise = You have three actions. The first: raise your own Drive by one.
 wildcard-lesson-raise-why = An action moves one row of any life by one, up or down.
 wildcard-lesson-raise-wrong = That is an action too, but raise your Drive here, where the arrow is.
+wildcard-lesson-raise-wrong-lower = That takes a point from yourself. Raise your Drive.
+wildcard-lesson-raise-wrong-raise-other = That point would go to your rival. Raise your own Drive.
+wildcard-lesson-raise-wrong-pass = A pass gives up all three actions. Raise your Drive first.
 wildcard-lesson-rival = Now a rival: take one point of Love from the other life.
 wildcard-lesson-rival-why = You may help or hinder. A row that is far from what an objective asks is far from winning.
 wildcard-lesson-rival-wrong = That changes another row. Take a point of Love from your rival.
+wildcard-lesson-rival-wrong-raise = That changes your own life. This step shows that a rival's can be reached, too: take a point of Love there.
+wildcard-lesson-rival-wrong-lower = That takes a point from yourself. Take it from your rival's Love.
+wildcard-lesson-rival-wrong-raise-other = That helps your rival. A minus takes the point away.
 wildcard-lesson-pass = You have one action left, and need not use it. Pass.
 wildcard-lesson-pass-why = What is left is given up. Your rival acted, and the next round began with the Presents: what each start card gives its owner every round.
-wildcard-lesson-pass-wrong = You could act once more. Here, pass instead.
+wildcard-lesson-pass-wrong = That is allowed while an action is left. But where any change would spoil something, a pass is best: see how it goes.
 wildcard-lesson-present = Your Present takes a point from your rival, and you choose of which row. Take Drive.
 wildcard-lesson-present-why = In these phases a row pushed below 0 brings its owner a penalty, and above 10 a reward. Round 2 laid a card across: its Future is now an objective for everyone.
 wildcard-lesson-present-wrong = Any row may be chosen. Here, take Drive.
@@ -931,12 +937,39 @@ wildcard-part-objectives = What counts at the end
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
 wildcard-not-8-1 = The game is over.
-wildcard-not-4-1 = Actions are taken in your own Action phase only.
-wildcard-not-4-2 = An action moves one row by one.
-wildcard-not-4-3 = A row stays between 0 and 10.
+wildcard-not-4-1 = { $prompt ->
+        [none] It is not your turn to act.
+       *[other] Actions are taken in your own Action phase only. First choose for the effect.
+    }
+wildcard-not-4-2 = An action moves one row of one life by one, up or down.
+wildcard-not-4-3 = That row is at its end already: rows stay between 0 and 10.
 wildcard-not-4-4 = That row is sealed: the change would be void.
 wildcard-not-4-8 = In the last round of this table only your own life can be changed.
-wildcard-not-6-1 = Somebody else receives this effect, and makes its choices.
+wildcard-not-6-1 = Another player receives this effect, and makes all its choices.
+wildcard-not-5-5 = { $prompt ->
+        [payee] Another player takes the points, not you.
+       *[other] You pay from rows above 0, one point at a time.
+    }
+wildcard-not-6-2 = The effect asks something else first: answer that.
+wildcard-not-6-4 = The effect touches another player, not yourself.
+wildcard-not-6-5 = The effect touches two other players, not yourself.
+wildcard-not-6-6 = You share in the effect already: choose another player to join you.
+wildcard-not-6-7 = The card does not name that row: one of those it names is chosen.
+wildcard-not-6-8 = Each point goes to one single row.
+wildcard-not-6-10 = { $prompt ->
+        [highest] That row is not among the highest.
+       *[other] That row is not among the lowest.
+    }
+wildcard-not-6-12 = { $prompt ->
+        [victim] You steal from another player, not from yourself.
+       *[other] Only a named row that stands above 0 can be stolen from.
+    }
+wildcard-not-6-13 = Those two rows are not the ones that the card swaps.
+wildcard-not-6-14 = { $prompt ->
+        [trader] You trade with another player, not with yourself.
+       *[other] That is not a row that the card trades.
+    }
+wildcard-not-6-16 = That is not a row that the card seals.
 
 ## What a table or a variant cannot be
 

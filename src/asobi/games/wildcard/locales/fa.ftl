@@ -661,12 +661,18 @@ wildcard-lesson-objective = هدف‌ها این‌ها هستند: هدف شم�
 wildcard-lesson-raise = سه عمل دارید. اولی: انگیزه‌ی خودتان را یکی بالا ببرید.
 wildcard-lesson-raise-why = هر عمل یک ردیف از هر زندگی را یکی بالا یا پایین می‌برد.
 wildcard-lesson-raise-wrong = این هم یک عمل است، ولی اینجا انگیزه‌ی خودتان را بالا ببرید، همان‌جا که پیکان است.
+wildcard-lesson-raise-wrong-lower = این یک امتیاز از خودتان کم می‌کند. انگیزه‌تان را بالا ببرید.
+wildcard-lesson-raise-wrong-raise-other = این امتیاز به حریف می‌رود. انگیزه‌ی خودتان را بالا ببرید.
+wildcard-lesson-raise-wrong-pass = پاس یعنی از هر سه عمل گذشتن. اول انگیزه‌تان را بالا ببرید.
 wildcard-lesson-rival = حالا حریف: یک امتیاز عشق از زندگی دیگر کم کنید.
 wildcard-lesson-rival-why = می‌توانید کمک کنید یا سنگ‌اندازی. ردیفی که از خواسته‌ی هدف دور است از برد هم دور است.
 wildcard-lesson-rival-wrong = این ردیف دیگری را تغییر می‌دهد. یک امتیاز عشق از حریف کم کنید.
+wildcard-lesson-rival-wrong-raise = این زندگی خودتان را تغییر می‌دهد. این گام نشان می‌دهد که به زندگی حریف هم می‌شود رسید: یک امتیاز عشق از آنجا کم کنید.
+wildcard-lesson-rival-wrong-lower = این از خودتان کم می‌کند. از عشق حریف کم کنید.
+wildcard-lesson-rival-wrong-raise-other = این به حریف کمک می‌کند. منها امتیاز را کم می‌کند.
 wildcard-lesson-pass = یک عمل مانده و مجبور نیستید از آن استفاده کنید. پاس بدهید.
 wildcard-lesson-pass-why = آنچه مانده از دست می‌رود. حریف بازی کرد و دور بعد با «حال»ها شروع شد: آنچه هر کارت آغاز در هر دور به صاحبش می‌دهد.
-wildcard-lesson-pass-wrong = یک عمل دیگر هم می‌شد. اینجا پاس بدهید.
+wildcard-lesson-pass-wrong = تا عملی مانده این مجاز است. ولی وقتی هر تغییری چیزی را خراب کند پاس بهتر است: امتحانش کنید.
 wildcard-lesson-present = «حال» شما یک امتیاز از حریف کم می‌کند و شما می‌گویید از کدام ردیف. انگیزه را انتخاب کنید.
 wildcard-lesson-present-why = در این مرحله‌ها ردیفی که زیر ۰ برود برای صاحبش جریمه می‌آورد و بالای ۱۰ پاداش. دور ۲ کارتی را خوابیده گذاشت: آینده‌ی آن حالا هدف همه است.
 wildcard-lesson-present-wrong = هر ردیفی را می‌شود انتخاب کرد. اینجا انگیزه را بردارید.
@@ -749,12 +755,39 @@ wildcard-part-objectives = آنچه در پایان حساب می‌شود
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
 wildcard-not-8-1 = بازی تمام شده است.
-wildcard-not-4-1 = عمل فقط در مرحله‌ی عمل خودتان انجام می‌شود.
-wildcard-not-4-2 = هر عمل یک ردیف را یکی جابه‌جا می‌کند.
-wildcard-not-4-3 = ردیف میان ۰ و ۱۰ می‌ماند.
+wildcard-not-4-1 = { $prompt ->
+        [none] نوبت عمل شما نیست.
+       *[other] عمل فقط در مرحله‌ی عمل خودتان انجام می‌شود. اول برای اثر انتخاب کنید.
+    }
+wildcard-not-4-2 = هر عمل یک ردیف از یک زندگی را یکی بالا یا پایین می‌برد.
+wildcard-not-4-3 = آن ردیف به انتها رسیده: ردیف‌ها میان ۰ و ۱۰ می‌مانند.
 wildcard-not-4-4 = آن ردیف مهرشده است: تغییر باطل می‌شود.
 wildcard-not-4-8 = در دور آخر این میز فقط زندگی خودتان را می‌شود تغییر داد.
-wildcard-not-6-1 = این اثر به کس دیگری می‌رسد و انتخاب‌هایش با اوست.
+wildcard-not-6-1 = این اثر به بازیکن دیگری می‌رسد و همه‌ی انتخاب‌هایش با اوست.
+wildcard-not-5-5 = { $prompt ->
+        [payee] امتیازها را بازیکن دیگری می‌گیرد، نه شما.
+       *[other] از ردیف‌های بالای ۰ و هر بار یک امتیاز می‌پردازید.
+    }
+wildcard-not-6-2 = اثر اول چیز دیگری می‌پرسد: به آن جواب بدهید.
+wildcard-not-6-4 = اثر بر بازیکن دیگری است، نه خودتان.
+wildcard-not-6-5 = اثر بر دو بازیکن دیگر است، نه خودتان.
+wildcard-not-6-6 = شما در این اثر هستید: بازیکن دیگری را برای همراهی انتخاب کنید.
+wildcard-not-6-7 = کارت این ردیف را نام نمی‌برد: از ردیف‌هایی که نام برده انتخاب کنید.
+wildcard-not-6-8 = هر امتیاز به یک ردیف می‌رود.
+wildcard-not-6-10 = { $prompt ->
+        [highest] آن ردیف از بالاترین‌ها نیست.
+       *[other] آن ردیف از پایین‌ترین‌ها نیست.
+    }
+wildcard-not-6-12 = { $prompt ->
+        [victim] از بازیکن دیگری می‌دزدید، نه از خودتان.
+       *[other] فقط از ردیفی که نام برده شده و بالای ۰ است می‌شود دزدید.
+    }
+wildcard-not-6-13 = این دو ردیف آن‌هایی نیستند که کارت جابه‌جا می‌کند.
+wildcard-not-6-14 = { $prompt ->
+        [trader] با بازیکن دیگری مبادله می‌کنید، نه با خودتان.
+       *[other] کارت این ردیف را مبادله نمی‌کند.
+    }
+wildcard-not-6-16 = کارت این ردیف را مهر نمی‌کند.
 
 ## What a table or a variant cannot be
 
@@ -764,7 +797,7 @@ wildcard-refused-cells = خط { $line } دسته { $need } خانه می‌خو�
 wildcard-refused-column = خط اول دسته ستون { $column } را ندارد.
 wildcard-refused-columns = دسته ستونی به نام { $column } ندارد؛ ستون‌ها: { $columns }.
 wildcard-refused-count = یک دسته { $low } تا { $high } کارت دارد، این یکی { $have } تا دارد.
-wildcard-refused-few = { $seats } بازیکن { $need } کارت می‌خواهند، نه { $have }.
+wildcard-refused-few = برای { $seats } بازیکن { $need } کارت لازم است، نه { $have }.
 wildcard-refused-line = خط { $line } دسته CSV نیست.
 wildcard-refused-same = خط { $line } دسته: { $card } شناسه و نامی از آنِ خودش می‌خواهد.
 wildcard-refused-twice = ستون { $column } دو بار در دسته هست.

@@ -652,12 +652,18 @@ wildcard-lesson-objective = これが目標です。1つはあなた自身のカ
 wildcard-lesson-raise = アクションは3回です。まず、自分の意欲を1点増やしてください。
 wildcard-lesson-raise-why = アクション1回で、誰かの人生の列を1つ、1点増やすか減らします。
 wildcard-lesson-raise-wrong = それもアクションですが、ここでは矢印の示す意欲を増やしてください。
+wildcard-lesson-raise-wrong-lower = それでは自分の点が減ります。自分の意欲を増やしてください。
+wildcard-lesson-raise-wrong-raise-other = その点は相手のものになります。自分の意欲を増やしてください。
+wildcard-lesson-raise-wrong-pass = パスすると3回のアクションをすべて失います。まず自分の意欲を増やしてください。
 wildcard-lesson-rival = 次は相手です。相手の人生の愛を1点減らしてください。
 wildcard-lesson-rival-why = 助けることも、じゃますることもできます。目標から遠い列は、勝ちからも遠い列です。
 wildcard-lesson-rival-wrong = それは別の列です。相手の愛を1点減らしてください。
+wildcard-lesson-rival-wrong-raise = それは自分の人生です。ここでは、相手の人生も変えられることを見ます。相手の愛を1点減らしてください。
+wildcard-lesson-rival-wrong-lower = それでは自分の点が減ります。相手の愛を減らしてください。
+wildcard-lesson-rival-wrong-raise-other = それでは相手を助けてしまいます。点を減らすのはマイナスです。
 wildcard-lesson-pass = アクションが1回残っていますが、使わなくてもかまいません。パスしてください。
 wildcard-lesson-pass-why = 残りのアクションは失われます。相手が動き、次のラウンドが「現在」から始まりました。「現在」は、スタートカードが毎ラウンド持ち主に与えるものです。
-wildcard-lesson-pass-wrong = もう1回アクションできますが、ここではパスしてください。
+wildcard-lesson-pass-wrong = アクションが残っていれば、それもできます。でも、どこを変えても損をするなら、パスがいちばんです。ここで試してください。
 wildcard-lesson-present = あなたの「現在」は相手から1点取り、どの列かはあなたが選びます。意欲を選んでください。
 wildcard-lesson-present-why = このフェイズで列が0を下回ると持ち主にペナルティ、10を超えると報酬があります。ラウンド2のカードは横向きに置かれ、その「未来」が全員の目標になりました。
 wildcard-lesson-present-wrong = どの列も選べます。ここでは意欲を選んでください。
@@ -740,12 +746,39 @@ wildcard-part-objectives = 最後に数えるもの
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
 wildcard-not-8-1 = ゲームは終わりました。
-wildcard-not-4-1 = アクションは、自分のアクションフェイズでだけおこないます。
-wildcard-not-4-2 = アクションは、列を1つ、1点だけ動かします。
-wildcard-not-4-3 = 列の値は0から10までです。
+wildcard-not-4-1 = { $prompt ->
+        [none] あなたのアクションの番ではありません。
+       *[other] アクションは、自分のアクションフェイズでだけおこないます。先に効果の選択をしてください。
+    }
+wildcard-not-4-2 = アクションは、1つの人生の列1つを、1点だけ上げるか下げます。
+wildcard-not-4-3 = その列はもう端です。列の値は0から10までです。
 wildcard-not-4-4 = その列は封じられていて、変化は無効になります。
 wildcard-not-4-8 = このテーブルの最終ラウンドでは、自分の人生しか変えられません。
-wildcard-not-6-1 = この効果を受けるのは別の人で、選ぶのもその人です。
+wildcard-not-6-1 = この効果を受けるのは別のプレイヤーで、選ぶのもその人です。
+wildcard-not-5-5 = { $prompt ->
+        [payee] 点を取るのは、あなたではなくほかのプレイヤーです。
+       *[other] 0より大きい列から1点ずつ払います。
+    }
+wildcard-not-6-2 = 効果は今、別のことを尋ねています。先にそれに答えてください。
+wildcard-not-6-4 = 効果が及ぶのは、あなたではなくほかのプレイヤーです。
+wildcard-not-6-5 = 効果が及ぶのは、あなた以外の2人のプレイヤーです。
+wildcard-not-6-6 = あなたはもう効果を受けます。一緒に受けるほかのプレイヤーを選んでください。
+wildcard-not-6-7 = カードはその列を挙げていません。挙げられた列から選びます。
+wildcard-not-6-8 = 1点ごとに列を1つ選びます。
+wildcard-not-6-10 = { $prompt ->
+        [highest] その列は、いちばん高い列ではありません。
+       *[other] その列は、いちばん低い列ではありません。
+    }
+wildcard-not-6-12 = { $prompt ->
+        [victim] 奪うのは、自分ではなくほかのプレイヤーからです。
+       *[other] 奪えるのは、挙げられた列のうち0より大きい列からだけです。
+    }
+wildcard-not-6-13 = その2つの列は、カードが入れ替える列ではありません。
+wildcard-not-6-14 = { $prompt ->
+        [trader] 交換するのは、自分ではなくほかのプレイヤーとです。
+       *[other] その列は、カードが交換する列ではありません。
+    }
+wildcard-not-6-16 = その列は、カードが封じる列ではありません。
 
 ## What a table or a variant cannot be
 
