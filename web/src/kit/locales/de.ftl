@@ -20,6 +20,8 @@ theme =
     }
 language = Sprache
 labelled = { $name }: { $what }
+# What stands between two sentences.
+between-sentences = { " " }
 missing-title = Diese Seite gibt es nicht
 missing-home = Alle Spiele
 loading = Der Tisch wird gedeckt …
@@ -273,7 +275,7 @@ confirm =
 undo = Zurücknehmen
 hint = Tipp
 hint-thinking = Denkt nach …
-advice = Tipp: { $action }
+advice = Tipp: { $action }.
 advice-aim = Tipp: Ziele so, wie es jetzt gezeigt wird.
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
 advice-better = Das gewinnt von hier aus etwa { $chance } der Spiele; das Nächstbeste, { $next }, etwa { $other }.

@@ -18,6 +18,8 @@ theme =
     }
 language = Language
 labelled = { $name }: { $what }
+# What stands between two sentences.
+between-sentences = { " " }
 missing-title = There is no such page
 missing-home = All games
 loading = Setting the table…
@@ -275,7 +277,7 @@ confirm =
 undo = Undo
 hint = Hint
 hint-thinking = Thinking…
-advice = Hint: { $action }
+advice = Hint: { $action }.
 advice-aim = Hint: aim as it is shown now.
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
 advice-better = It wins about { $chance } of the games from here; the next best, { $next }, about { $other }.

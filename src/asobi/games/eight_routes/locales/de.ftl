@@ -5,7 +5,7 @@
 eight-routes-title = Acht Wege
 eight-routes-tagline = Ein Deckel voller Würfel, acht gewundene Wege. Jeden Würfel, den du nimmst, wollten deine Nachbarn auch.
 eight-routes-about = Drei bis fünf Personen teilen sich einen Deckel voller Würfel und laufen auf acht Wegen zugleich um die Wette. Was du nimmst, bringt dich voran und fehlt denen nach dir; die meisten Punkte auf den acht Wegen gewinnen.
-eight-routes-goal = Am Ende auf allen acht Routen zusammen die meisten Punkte haben.
+eight-routes-goal = Am Ende auf allen acht Wegen zusammen die meisten Punkte haben.
 eight-routes-turn-1 = Der Geber wirft alle Würfel, und sie werden in die acht Fächer des Deckels sortiert.
 eight-routes-turn-2 = Reihum nehmen alle sämtliche Würfel eines Fachs und ziehen so viele Felder auf dem Weg dieses Werts.
 eight-routes-turn-3 = Manche Werte haben eine Kraft: 6er drehen einen Chip für einen Schritt, 8er bringen einen Bonuswürfel. Die Wege 3 und 5 verkaufen Änderungen und Umwege für Felder.
@@ -281,6 +281,9 @@ eight-routes-term-detour-is = Umweg: zwei Felder zurück auf Weg 5 für einen Sc
 eight-routes-best = Zu viert: genug Würfel zur Auswahl, und jedes Fach, das du liegen lässt, kann weg sein, wenn du wieder dran bist.
 eight-routes-part-lid = Der Deckel mit den Würfeln dieser Runde
 eight-routes-part-routes = Die acht Wege und was sie wert sind
+eight-routes-part-power-d6 = Ein eigener Würfel, ab Feld 4
+eight-routes-part-power-chip = 6er drehen Chips für einen Schritt um
+eight-routes-part-power-bonus = 8er bringen einen Bonuswürfel
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

@@ -279,6 +279,9 @@ eight-routes-term-detour-is = Detour: two squares back on route 5 for one step o
 eight-routes-best = With four: enough dice to choose from, and every box you leave can be gone when you come again.
 eight-routes-part-lid = The lid with this round's dice
 eight-routes-part-routes = The eight routes and what they are worth
+eight-routes-part-power-d6 = A private die, from square 4 on
+eight-routes-part-power-chip = 6s turn chips for a step
+eight-routes-part-power-bonus = 8s bring a bonus die
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

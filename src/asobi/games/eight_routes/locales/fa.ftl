@@ -282,6 +282,9 @@ eight-routes-term-detour-is = راه فرعی: دو خانه عقب در مسی�
 eight-routes-best = چهار نفره: تاس برای انتخاب کافی است و هر خانه‌ای که بگذارید شاید تا نوبت بعد رفته باشد.
 eight-routes-part-lid = درپوش با تاس‌های این دور
 eight-routes-part-routes = هشت مسیر و ارزششان
+eight-routes-part-power-d6 = تاس شخصی، از خانه‌ی ۴ به بعد
+eight-routes-part-power-chip = با شش‌ها ژتون برای یک گام پشت‌ورو می‌شود
+eight-routes-part-power-bonus = با هشت‌ها تاس پاداش می‌گیرید
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

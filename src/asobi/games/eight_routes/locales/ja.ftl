@@ -323,6 +323,11 @@ eight-routes-best = 4人：選ぶd8が十分にあり、残した仕分けマス
 eight-routes-part-lid = このラウンドのd8が入った仕分け用フタ
 # printed
 eight-routes-part-routes = 8つのルートとその得点
+# printed
+eight-routes-part-power-d6 = 4マス目からは自分専用1d6
+# printed
+eight-routes-part-power-chip = 出目6でラウンドチップを裏返して1マス
+eight-routes-part-power-bonus = 出目8でボーナスダイス
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

@@ -266,6 +266,9 @@ eight-routes-term-detour-is = ทางอ้อม: ถอยสองช่อ
 eight-routes-best = สี่คน: มีลูกเต๋าให้เลือกพอ และช่องแยกที่คุณเหลือไว้อาจหมดก่อนถึงตาคุณอีก
 eight-routes-part-lid = ฝากับลูกเต๋าของรอบนี้
 eight-routes-part-routes = แปดเส้นทางและแต้มของแต่ละเส้น
+eight-routes-part-power-d6 = ลูกเต๋าส่วนตัว ตั้งแต่ช่อง 4
+eight-routes-part-power-chip = เลข 6 พลิกชิปเดินได้ 1 ก้าว
+eight-routes-part-power-bonus = เลข 8 ได้ลูกเต๋าโบนัส
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

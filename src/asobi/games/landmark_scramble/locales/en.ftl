@@ -21,12 +21,18 @@ landmark-scramble-piece-right-guard = Right guard
 landmark-scramble-piece-left-guard = Left guard
 landmark-scramble-piece-runner-1 = first Runner
 landmark-scramble-piece-runner-2 = second Runner
+# The same where the name of whose it is follows at once.
+landmark-scramble-piece-captain-of = Captain
+landmark-scramble-piece-right-guard-of = Right guard
+landmark-scramble-piece-left-guard-of = Left guard
+landmark-scramble-piece-runner-1-of = first Runner
+landmark-scramble-piece-runner-2-of = second Runner
 
 landmark-scramble-piece-captain-help = Captain, level 3: steps forward only.
 landmark-scramble-piece-right-guard-help = Right guard, level 2: steps forward, forward right and right.
 landmark-scramble-piece-left-guard-help = Left guard, level 2: steps forward, forward left and left.
-landmark-scramble-piece-runner-1-help = Runner, level 1: steps everywhere but back.
-landmark-scramble-piece-runner-2-help = Runner, level 1: steps everywhere but back.
+landmark-scramble-piece-runner-1-help = Runner, level 1: steps forward and sideways, never backwards.
+landmark-scramble-piece-runner-2-help = Runner, level 1: steps forward and sideways, never backwards.
 
 landmark-scramble-direction-N = north
 landmark-scramble-direction-NE = north-east

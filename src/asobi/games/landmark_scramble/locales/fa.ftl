@@ -24,12 +24,18 @@ landmark-scramble-piece-right-guard = نگهبان راست
 landmark-scramble-piece-left-guard = نگهبان چپ
 landmark-scramble-piece-runner-1 = دونده‌ی اول
 landmark-scramble-piece-runner-2 = دونده‌ی دوم
+# The same where the name of whose it is follows at once.
+landmark-scramble-piece-captain-of = فرمانده‌ی
+landmark-scramble-piece-right-guard-of = نگهبان راست
+landmark-scramble-piece-left-guard-of = نگهبان چپ
+landmark-scramble-piece-runner-1-of = دونده‌ی اول
+landmark-scramble-piece-runner-2-of = دونده‌ی دوم
 
 landmark-scramble-piece-captain-help = فرمانده، سطح ۳: فقط به جلو گام برمی‌دارد.
 landmark-scramble-piece-right-guard-help = نگهبان راست، سطح ۲: به جلو، جلو راست و راست گام برمی‌دارد.
 landmark-scramble-piece-left-guard-help = نگهبان چپ، سطح ۲: به جلو، جلو چپ و چپ گام برمی‌دارد.
-landmark-scramble-piece-runner-1-help = دونده، سطح ۱: به هر طرف جز عقب گام برمی‌دارد.
-landmark-scramble-piece-runner-2-help = دونده، سطح ۱: به هر طرف جز عقب گام برمی‌دارد.
+landmark-scramble-piece-runner-1-help = دونده، سطح ۱: به جلو، جلو راست، جلو چپ، راست و چپ گام برمی‌دارد.
+landmark-scramble-piece-runner-2-help = دونده، سطح ۱: به جلو، جلو راست، جلو چپ، راست و چپ گام برمی‌دارد.
 
 landmark-scramble-direction-N = شمال
 landmark-scramble-direction-NE = شمال شرقی
@@ -84,17 +90,17 @@ landmark-scramble-location-bridge = پل
 landmark-scramble-ask-roll = نوبت شما: تاس بریزید.
 landmark-scramble-ask-act = حرکت کنید، تصرف کنید، کارت بازی کنید یا نوبت را پایان دهید.
 landmark-scramble-ask-pay = برای { WORD("landmark-scramble-location-", $location) } چطور می‌پردازید؟
-landmark-scramble-ask-anchor = به { WORD("landmark-scramble-piece-", $piece) } شما برخورد کردند. با لنگر نگهش می‌دارید؟
+landmark-scramble-ask-anchor = به { WORD("landmark-scramble-piece-", $piece, "-of") } شما برخورد کردند. با لنگر نگهش می‌دارید؟
 landmark-scramble-ask-throw = کنار دیوار در خانه‌ی { $cell } فقط برای یکی جا هست. کدام به کنار پرت شود؟
 landmark-scramble-ask-land =
     { $other_you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما کجا فرود بیاید؟
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $other_seat } کجا فرود بیاید؟
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما کجا فرود بیاید؟
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $other_seat } کجا فرود بیاید؟
     }
 landmark-scramble-ask-crash =
     { $other_you ->
-        [yes] برای { WORD("landmark-scramble-piece-", $piece) } شما جا نیست: به کدام مهره بخورد؟
-       *[no] برای { WORD("landmark-scramble-piece-", $piece) } { $other_seat } جا نیست: به کدام مهره بخورد؟
+        [yes] برای { WORD("landmark-scramble-piece-", $piece, "-of") } شما جا نیست: به کدام مهره بخورد؟
+       *[no] برای { WORD("landmark-scramble-piece-", $piece, "-of") } { $other_seat } جا نیست: به کدام مهره بخورد؟
     }
 landmark-scramble-ask-discard = بیش از نُه کارت دارید: یکی را دور بیندازید.
 
@@ -127,7 +133,7 @@ landmark-scramble-action-play = بازی کردن { WORD("landmark-scramble-card
 landmark-scramble-action-rob = جیب‌بر: جیب‌بری از { $seat }
 landmark-scramble-action-anchor = لنگر انداختن
 landmark-scramble-action-no-anchor = نگه‌داشتن لنگر
-landmark-scramble-action-aside = { WORD("landmark-scramble-piece-", $piece) } { $seat } به کنار پرت شود
+landmark-scramble-action-aside = { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به کنار پرت شود
 landmark-scramble-action-land = فرود آمدن در { $cell }
 landmark-scramble-action-discard = دور انداختن { WORD("landmark-scramble-card-", $card) }
 
@@ -154,66 +160,66 @@ landmark-scramble-rolled =
     }
 landmark-scramble-stepped =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { $cell } رفت.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { $cell } رفت.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { $cell } رفت.
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { $cell } رفت.
     }
 landmark-scramble-hopped =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { $cell } پرید.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { $cell } پرید.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { $cell } پرید.
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { $cell } پرید.
     }
 landmark-scramble-turned = { "" }
 landmark-scramble-bumped =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما در { $cell } به { WORD("landmark-scramble-piece-", $target) } { $other_seat } برخورد کرد، { $attack } در برابر { $defence }.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما در { $cell } به { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } برخورد کرد، { $attack } در برابر { $defence }.
        *[no]
             { $other_you ->
-                [yes] { WORD("landmark-scramble-piece-", $piece) } { $seat } در { $cell } به { WORD("landmark-scramble-piece-", $target) } شما برخورد کرد، { $attack } در برابر { $defence }.
-               *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } در { $cell } به { WORD("landmark-scramble-piece-", $target) } { $other_seat } برخورد کرد، { $attack } در برابر { $defence }.
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } در { $cell } به { WORD("landmark-scramble-piece-", $target, "-of") } شما برخورد کرد، { $attack } در برابر { $defence }.
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } در { $cell } به { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } برخورد کرد، { $attack } در برابر { $defence }.
             }
     }
 landmark-scramble-ganged =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $helper) } شما کمک کرد.
-       *[no] { WORD("landmark-scramble-piece-", $helper) } { $seat } کمک کرد.
+        [yes] { WORD("landmark-scramble-piece-", $helper, "-of") } شما کمک کرد.
+       *[no] { WORD("landmark-scramble-piece-", $helper, "-of") } { $seat } کمک کرد.
     }
 landmark-scramble-flew =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { $cell } پرت شد.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { $cell } پرت شد.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { $cell } پرت شد.
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { $cell } پرت شد.
     }
 landmark-scramble-chained =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { WORD("landmark-scramble-piece-", $target) } { $other_seat } خورد.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } خورد.
        *[no]
             { $other_you ->
-                [yes] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { WORD("landmark-scramble-piece-", $target) } شما خورد.
-               *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { WORD("landmark-scramble-piece-", $target) } { $other_seat } خورد.
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { WORD("landmark-scramble-piece-", $target, "-of") } شما خورد.
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } خورد.
             }
     }
 landmark-scramble-walled =
     { $you ->
-        [yes] پشت { WORD("landmark-scramble-piece-", $piece) } شما دیوار بود و به کنار پرت شد.
-       *[no] پشت { WORD("landmark-scramble-piece-", $piece) } { $seat } دیوار بود و به کنار پرت شد.
+        [yes] پشت { WORD("landmark-scramble-piece-", $piece, "-of") } شما دیوار بود و به کنار پرت شد.
+       *[no] پشت { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } دیوار بود و به کنار پرت شد.
     }
 landmark-scramble-squeezed =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target) } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
        *[no]
             { $other_you ->
-                [yes] { WORD("landmark-scramble-piece-", $piece) } { $seat } کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target) } شما پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
-               *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target) } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target, "-of") } شما پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
             }
     }
 landmark-scramble-bounced =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { $cell } برگشت.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { $cell } برگشت.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { $cell } برگشت.
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { $cell } برگشت.
     }
 landmark-scramble-advanced = { "" }
 landmark-scramble-held =
     { $you ->
-        [yes] شما لنگر انداختید: { WORD("landmark-scramble-piece-", $piece) } شما در { $cell } ماند.
+        [yes] شما لنگر انداختید: { WORD("landmark-scramble-piece-", $piece, "-of") } شما در { $cell } ماند.
        *[no] { $seat } لنگر انداخت: { WORD("landmark-scramble-piece-", $piece) } در { $cell } ماند.
     }
 landmark-scramble-asked-anchor =
@@ -285,8 +291,8 @@ landmark-scramble-ended =
 ## The board
 
 landmark-scramble-board = شهر
-landmark-scramble-board-piece = { WORD("landmark-scramble-piece-", $piece) } { $seat }، سطح { $level }، در { $cell }، رو به { WORD("landmark-scramble-direction-", $facing) }
-landmark-scramble-board-bump = هدف گرفتن { WORD("landmark-scramble-piece-", $piece) } { $seat }
+landmark-scramble-board-piece = { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat }، سطح { $level }، در { $cell }، رو به { WORD("landmark-scramble-direction-", $facing) }
+landmark-scramble-board-bump = هدف گرفتن { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat }
 landmark-scramble-board-hole = گودال { $cell }: هرکس روی آن گام بگذارد یک کارت می‌کشد.
 landmark-scramble-board-hole-marked = گودال { $cell }. دورهای بزرگ مانده تا دوباره بتوانند اینجا کارت بکشند: { $marks }
 landmark-scramble-board-marks = نشان کنار گودال: چند دور بزرگ مانده تا بازیکنش دوباره آنجا کارت بکشد.

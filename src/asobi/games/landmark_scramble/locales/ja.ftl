@@ -24,6 +24,12 @@ landmark-scramble-piece-right-guard = 右ガード
 landmark-scramble-piece-left-guard = 左ガード
 landmark-scramble-piece-runner-1 = ランナー1
 landmark-scramble-piece-runner-2 = ランナー2
+# The same where the name of whose it is follows at once.
+landmark-scramble-piece-captain-of = キャプテン
+landmark-scramble-piece-right-guard-of = 右ガード
+landmark-scramble-piece-left-guard-of = 左ガード
+landmark-scramble-piece-runner-1-of = ランナー1
+landmark-scramble-piece-runner-2-of = ランナー2
 
 landmark-scramble-piece-captain-help = キャプテン、レベル3：前にだけ進みます。
 landmark-scramble-piece-right-guard-help = 右ガード、レベル2：前、右前、右に進みます。

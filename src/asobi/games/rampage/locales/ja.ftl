@@ -4,7 +4,7 @@
 # in a Japanese book; everything else is ours. The book of this game is Persian, so nearly all is ours.
 
 rampage-title = ランペイジ
-rampage-tagline = はじいて、落として、投げて、吹いて、90個のミープルの街を大暴れ。本物の物理、公平な歯。
+rampage-tagline = はじいて、落として、投げて、吹いて、90個のミープルの街を大暴れ。本物の物理で、歯を奪い合え。
 rampage-about = あなたは木の街に現れたモンスター。足をはじき、ビルに胴体を落とし、屋上のミープルを吹き飛ばし、そして食べます。6色セット、フロア、ライバルの歯が得点になります。
 rampage-goal = 街の最後のフロアがなくなったとき、得点がいちばん多いことです。
 rampage-turn-1 = アクションは2回：足をはじいて移動、隣のビルを破壊、乗り物を投げる、息を吹く。
@@ -581,7 +581,7 @@ rampage-card-40 = 小さな翼
 rampage-text-small-wings = アクションの間か食事の前に、好きな地区へ飛ぶ。
 rampage-card-teeth-protector = マウスガード
 rampage-card-41 = マウスガード
-rampage-text-teeth-protector = ライバルが自分の歯を折るとき：それを打ち消し、相手の歯を1本奪う。
+rampage-text-teeth-protector = ライバルに歯を折られるとき：それを打ち消し、その相手の歯を1本奪う。
 rampage-card-terminator = ターミネーター
 rampage-card-42 = ターミネーター
 rampage-text-terminator = 自分の地区に立っているライバルは全員倒れ、歯を1本ずつ渡す。
