@@ -13,7 +13,7 @@ from asobi.core import Action, Aim, Ask, Decision, Dice, Match, Perspective, Poi
 SAMPLES: Final = 4
 PLAYOUTS: Final = 16  # instead, where the game has no idea how well a seat stands
 LONGEST_TURN: Final = 40
-PATIENCE: Final = 1.5  # seconds after which nothing more is tried, where nature is slow
+PATIENCE: Final = 0.8  # seconds after which nothing more is tried, where nature is slow
 
 
 class GreedyBot(Bot):
@@ -100,8 +100,10 @@ def eye_for(perspective: Perspective) -> Eye:
 def worth(perspective: Perspective, plan: list[Action | Point], seed: str, eye: Eye = BY_INSIGHT) -> float:
     """How well the seat stands, on average, after these choices and the rest of its turn."""
     total, done, samples = 0.0, 0, SAMPLES
+    insight = perspective.game.insight
+    alone = (insight.style if eye is BY_INSIGHT else insight.learned).by_step
     while done < samples:
-        match = perspective.imagine(Dice(seed + str(done)))
+        match = perspective.imagine(Dice(seed + str(done)), alone)
         rolled = match.state.dice.counter
         follow(match, perspective.seat, plan)
         finish_turn(match, perspective.seat, Dice(seed + "turn"))
