@@ -20,7 +20,8 @@ from pathlib import Path
 from asobi.lab import Experiment
 from asobi.lab.answers import Answer
 from asobi.lab.drawing import file_of
-from asobi.lab.report import markdown, page, parts_of
+from asobi.lab.following import follow
+from asobi.lab.report import LONG, markdown, page, parts_of
 from asobi.lab.results import load
 from asobi.lab.runner import Processes, Run
 from asobi.lab.tuning import tune
@@ -28,6 +29,8 @@ from asobi.lab.tuning import tune
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "experiments"
 PICTURES = Path("pictures/experiments")
+FEW = 4
+"""More pictures than that are folded."""
 MARKS = re.compile(r"(<!-- experiment ([\w-]+)((?: [\w-]+)*) -->\n).*?(<!-- /experiment -->)", re.DOTALL)
 
 
@@ -35,7 +38,8 @@ def renew(path: Path, docs: Path, workers: int) -> str:
     """Play one experiment as far as it is not, write its report, and fill the pages; gives its first sentence."""
     experiment = Experiment.read(path)
     if "tune" in experiment.data:
-        answer, found, _ = tune(experiment, Processes(workers))
+        way = follow if "follow" in experiment.data["tune"] else tune
+        answer, found, _ = way(experiment, Processes(workers))
         path.with_suffix(".variant.toml").write_text(found.text(), encoding="utf-8")
         experiment, parts = experiment.but(variants={"tuned": {"dials": found.changes}}), {"tune": answer}
         command = f"asobi lab tune {path.name}"
@@ -78,7 +82,10 @@ def drawn(name: str, part: str, answer: Answer, docs: Path) -> str:
         (docs / file).parent.mkdir(parents=True, exist_ok=True)
         (docs / file).write_text(file_of(picture) + "\n", encoding="utf-8")
         lines.append(f"![{picture.title}]({file.as_posix()})\n")
-    return "\n" + "".join(lines) + "\n" if lines else ""
+    told = "".join(lines)
+    if len(lines) > FEW or any(len(sheet.rows) > LONG for sheet in answer.sheets):
+        told = f"<details markdown><summary>Pictures</summary>\n\n{told}\n</details>\n"
+    return f"\n{told}\n" if lines else ""
 
 
 def main() -> None:

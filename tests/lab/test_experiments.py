@@ -10,6 +10,7 @@ import pytest
 from asobi.lab import Experiment
 from asobi.lab.answers import Answer, Picture, Sheet, intervals
 from asobi.lab.estimates import Estimate
+from asobi.lab.following import Rule
 from asobi.lab.runner import Here, Run, make_watcher
 from asobi.lab.tuning import Tuning
 from scripts.experiments import FOLDER, MARKS, ROOT, filled, renew
@@ -47,7 +48,10 @@ def picture() -> Picture:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_committed_experiment_can_be_played(path: Path, tmp_path: Path) -> None:
     experiment = Experiment.read(path)
-    if "tune" in experiment.data:
+    plan = experiment.data.get("tune", {})
+    if "follow" in plan:
+        assert all(Rule(data, experiment).measures for data in plan["follow"])
+    elif plan:
         assert Tuning(experiment).targets
     bots = [
         bot.replace("hard", "hunch") for bot in experiment.bots

@@ -9,9 +9,48 @@ import pytest
 from asobi.core import find_game, why_not
 from asobi.study.lessons import lesson_of
 from asobi.study.puzzles import puzzles_of
-from tests.server.harness import House
+from tests.server.harness import House, Player, scene
 
 EIGHT = find_game("eight-routes")
+
+
+def finished(house: House) -> tuple[str, list[int]]:
+    """A game of Pig that was played here to its end, and who won it."""
+    opened = house.open_table("me", "hunch", game="pig", settings={"goal": 20})
+
+    async def play() -> list[int]:
+        async with Player(house, opened["table"], opened["token"]) as ada:
+            await ada.until(lambda: ada.decision is not None or ada.over)
+            await ada.play_on()
+            assert ada.moment is not None
+            winners: list[int] = ada.moment["outcome"]["winners"]
+            return winners
+
+    return opened["table"], scene(play)
+
+
+def test_figures_count_what_was_finished_and_who_won(tmp_path: Path) -> None:
+    """Given finished games with known winners, the victories of each seat add up, and the median tells their length."""
+    house = House(tmp_path)
+    house.games = ["examples.pig.asobi_pig:GAME"]
+    with house:
+        assert house.json("/api/games/pig/figures") == {"count": 0, "victories": [], "minutes": None}
+        played = [finished(house) for _ in range(3)]
+        winners = [seat for _, won in played for seat in won]
+        found = house.json("/api/games/pig/figures")
+        assert found["count"] == 3
+        assert found["victories"] == [winners.count(0), winners.count(1)]
+        # Nobody plays a game in a second; when they took 5, 7 and 30 minutes, the median is told
+        assert found["minutes"] is None
+        house.stop()
+        for (table, _), minutes in zip(played, (5, 30, 7), strict=True):
+            house.change(
+                "UPDATE entries SET at = CASE WHEN number <= 1 THEN 0.0 ELSE ? END WHERE table_id = ?",
+                minutes * 60.0,
+                table,
+            )
+        house.start()
+        assert house.json("/api/games/pig/figures")["minutes"] == 7.0
 
 
 def rules_of(forbidden: dict[str, list[int]]) -> dict[int, str]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
-from asobi.core import Ask, Dice, Match, dump, find_game, game_ids
+from asobi.core import Ask, Dice, Match, dump, find_game, game_ids, home
 from asobi.server.scenes import lesson_page
 from asobi.study.lessons import Cue, Lesson, lesson_of, rehearse
 from asobi.testing.faults import Fault
@@ -62,6 +63,27 @@ def test_what_has_rotted_in_a_lesson_is_named() -> None:
     short = pig_lesson()
     short.steps = short.steps[:2]
     assert rehearse(short) == ["a lesson has 5 to 9 steps, not 2"]
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_wrong_choice_that_is_answered_by_its_kind_may_be_chosen_there(id: str) -> None:
+    """Given a step, when something of that kind can be chosen beside the right thing, it has an answer of its own."""
+    game = find_game(id)
+    lesson = lesson_of(game)
+    assert lesson is not None
+    known: set[str] = set()
+    for step, match, _, lived in lesson.play():
+        decision = match.pending_of(lesson.seat)
+        if step.choose and isinstance(decision, Ask):
+            others = [option for option in decision.options if option.notation != step.choose]
+            known |= {f"{id}-lesson-{step.key}-wrong-{option.name}" for option in others}
+        for _ in lived:
+            pass
+
+    for path in (home(game) / "locales").glob("*.ftl"):
+        told = re.findall(rf"^({id}-lesson-[a-z]+-wrong-\S+) =", path.read_text(encoding="utf-8"), re.M)
+        assert told
+        assert set(told) <= known, path
 
 
 def test_a_cue_that_can_never_come_is_named() -> None:

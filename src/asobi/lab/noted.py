@@ -106,7 +106,7 @@ def _pictures(found: Sequence[Noted]) -> list[Picture]:
     """A picture for each arm and column of shares."""
     pictures = []
     for each in found:
-        heads = [head for head in each.heads() if each.bars(head)]
+        heads = [head for head in each.heads() if len(each.bars(head)) > 1]
         for head in heads if len(found) <= FEW else heads[-1:]:
             words = [each.name if len(found) > 1 else "", "" if head == MEAN else head]
             title = ", ".join(filter(None, words)) or "Shares"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from statistics import median
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
@@ -22,6 +23,8 @@ from asobi.study.puzzles import puzzles_of
 
 MOST: Final = 1000
 """The newest matches that count for a game's figures."""
+LEAST_SECONDS: Final = 30.0
+"""No person plays a match in less."""
 
 
 class Classroom:
@@ -57,11 +60,13 @@ class Classroom:
     async def figures(self, request: Request) -> Response:
         """What was played here of a game."""
         results = await self._ledger.results_of(self._game(request), MOST)
-        victories = [0.0] * max([seats for seats, _ in results], default=0)
-        for _, winners in results:
+        victories = [0.0] * max([seats for seats, _, _ in results], default=0)
+        for _, winners, _ in results:
             for seat in winners:
                 victories[seat] += 1 / len(winners)
-        return answer(Figures(len(results), [round(each, 2) for each in victories]))
+        lengths = [seconds / 60 for _, _, seconds in results if seconds >= LEAST_SECONDS]
+        minutes = round(median(lengths), 1) if lengths else None
+        return answer(Figures(len(results), [round(each, 2) for each in victories], minutes))
 
     async def lesson(self, request: Request) -> Response:
         """The lesson of a game."""

@@ -251,10 +251,11 @@ class Ledger:
         """The tables that were opened long ago and never began."""
         return [table for (table,) in await self._store.read(SELECT_STALE, before)]
 
-    async def results_of(self, game: str, most: int) -> list[tuple[int, list[int]]]:
-        """The finished matches of a game, the newest first: how many seats, and the seats that won."""
+    async def results_of(self, game: str, most: int) -> list[tuple[int, list[int], float]]:
+        """The finished matches of a game, the newest first: how many seats, the seats that won, and the seconds from
+        the first choice to the last."""
         rows = await self._store.read(SELECT_RESULTS, game, most)
-        return [(seats, msgspec.json.decode(winners)) for seats, winners in rows]
+        return [(seats, msgspec.json.decode(winners), seconds or 0.0) for seats, winners, seconds in rows]
 
     async def public_tables(self, since: float, most: int) -> list[Listed]:
         """The tables that anybody may join or watch, open ones first."""

@@ -84,7 +84,8 @@ CLEAR_FINISHED: Final = (
 )
 
 SELECT_RESULTS: Final = (
-    "SELECT seats, winners FROM tables JOIN results ON results.table_id = tables.id"
+    "SELECT seats, winners, (SELECT MAX(at) - MIN(at) FROM entries WHERE entries.table_id = tables.id)"
+    " FROM tables JOIN results ON results.table_id = tables.id"
     " WHERE game = ? AND state = 'over' ORDER BY touched DESC LIMIT ?"
 )
 SELECT_PACE: Final = (

@@ -6,7 +6,8 @@
     seat = 0
 
     [[step]]
-    key = "box"           # what is said: <game>-lesson-box, then <game>-lesson-box-why; wrong choices: …-box-wrong
+    key = "box"           # what is said: <game>-lesson-box, then <game>-lesson-box-why; wrong choices: …-box-wrong,
+                          # or of one kind of action …-box-wrong-shake
     position = "begin"    # without one, the step goes on where the one before ended
     show = "lid"          # the part of the board that is lit; without one, the choice itself
     choose = "pick 3"     # what is to be done; without one, the step only shows something

@@ -1,3 +1,5 @@
+import { list, number } from "../kit/words";
+
 /** A variant as the page of dials handles it: from an address, to a file. */
 export type Value = number | number[] | string | string[];
 
@@ -11,6 +13,12 @@ export interface Variant {
 /** A dial's path for people: `routes.6.places` is "routes · 6 · places". */
 export function legible(path: string): string {
   return path.replaceAll(".", " · ").replaceAll("-", " ").toLowerCase();
+}
+
+/** A dial's value on a page. */
+export function shown(value: Value): string {
+  if (Array.isArray(value)) return list(value.map((each) => (typeof each === "number" ? number(each) : each)));
+  return typeof value === "number" ? number(value) : value;
 }
 
 export function same(one: Value, other: Value): boolean {

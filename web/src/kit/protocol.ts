@@ -417,10 +417,15 @@ export interface GamePage {
   page: Record<string, unknown>;
 }
 
-/** What was played here of a game: finished matches, and by seat how many victories (a shared one in parts). */
+/**
+ * What was played here of a game: finished matches, and by seat how many victories (a shared one in parts).
+ *
+ * `minutes` is the median length of those that took any time: bots among themselves and records take none.
+ */
 export interface Figures {
   count: number;
   victories: number[];
+  minutes: number | null;
 }
 
 /** A game on the shelf. */

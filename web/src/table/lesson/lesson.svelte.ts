@@ -49,14 +49,21 @@ export class Lesson {
       return null;
     }
     if (this.done || ![this.step.choose, ...this.step.also].some((wanted) => fits(choice, wanted, steps))) {
-      const key = `${this.page.game}-lesson-${this.step.key}-wrong`;
-      this.wrong = this.done ? "" : words.has(key) ? say(key) : say("lesson-wrong");
-      return this.done ? "lesson-go-on" : words.has(key) ? key : "lesson-wrong";
+      const key = this.wrongKey(choice);
+      this.wrong = this.done ? "" : say(key);
+      return this.done ? "lesson-go-on" : key;
     }
     this.wrong = "";
     this.done = true;
     queueMicrotask(() => this.wire.move(this.step.moved));
     return null;
+  }
+
+  /** What is said to a wrong choice: of its kind, if there is something to say, else of the step. */
+  private wrongKey(choice: string): string {
+    const ofStep = `${this.page.game}-lesson-${this.step.key}-wrong`;
+    const ofKind = `${ofStep}-${this.table.stage?.written(choice)?.name}`;
+    return [ofKind, ofStep].find((key) => words.has(key)) ?? "lesson-wrong";
   }
 
   private async attempt(choice: string): Promise<void> {

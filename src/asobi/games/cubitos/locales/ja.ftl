@@ -551,11 +551,13 @@ cubitos-lesson-risk-wrong = 勇敢ですね。でも、振るダイスがこれ�
 cubitos-lesson-track = これがコースです。足1歩でランナーが1マス、好きな向きに進みます。止まるともらえるもののあるマスもあります。
 cubitos-lesson-walk = 矢印のとおりにランナーを進めてください。
 cubitos-lesson-walk-why = 足1歩で1マスです。赤線は遅れている人の味方です。先頭との間にある赤線1本につき、振れるダイスが1個増えます。
-cubitos-lesson-walk-wrong = そこへも行けますが、ここでは矢印のマスへ進んでください。
+cubitos-lesson-walk-wrong = そのマスはゴールに近くならないか、ダイスに使うほうがよいお金がかかります。矢印のマスへ進んでください。
+cubitos-lesson-walk-wrong-stay = 使わなかった足はラウンドのあとに失われます。進んでください。
 cubitos-lesson-market = このレースで各色のダイスに何ができるかは、これらのカードに書いてあります。毎ラウンド、色の違うダイスを2個まで買えます。
 cubitos-lesson-buy = 手持ちのコインで赤ダイスが買えます。買ってください。
 cubitos-lesson-buy-why = 買ったダイスは捨て場に入り、ドローがなくなったら使えるようになります。自分のダイスが増えれば、出だしが遅くても速いゴールになります。
-cubitos-lesson-buy-wrong = それもよい買い物です。ここでは赤ダイスを買ってください。
+cubitos-lesson-buy-wrong = 残ったコインは失われるので、安いダイスでは無駄が出ます。赤ダイスには剣もあります。赤ダイスを買ってください。
+cubitos-lesson-buy-wrong-close = 使わなかったコインはラウンドのあとに失われます。赤ダイスを買ってください。
 
 ## The coach
 
