@@ -263,6 +263,33 @@ def test_an_imagined_match_has_other_dice_and_secrets_but_the_same_view() -> Non
     assert {hand[1] for hand in cards} == {match.view(1)["card"]}
 
 
+def test_an_imagined_match_can_stop_where_the_step_ends() -> None:
+    """Given connect four, whose step is a turn, when it is played on alone, nobody decides after it; it is not over."""
+    match = Match.new(CONNECT_FOUR, 2, "alone")
+    drop = match.pending[0].meant("drop 3")
+
+    alone, whole = imagine(match, 0, Dice("dream"), alone=True), imagine(match, 0, Dice("dream"))
+    alone.advance(drop, 0)
+    whole.advance(drop, 0)
+
+    assert alone.state.dump() == whole.state.dump()
+    assert (alone.pending, alone.over, alone.outcome) == ([], False, None)
+    assert [decision.seat for decision in whole.pending] == [1]
+
+
+def test_an_imagined_match_that_stops_is_over_where_the_match_is() -> None:
+    match = Match.new(CONNECT_FOUR, 2, "alone")
+    for number in range(6):
+        match.choose(number % 2, "drop 3" if number % 2 == 0 else "drop 4")
+
+    alone = imagine(match, 0, Dice("dream"), alone=True)
+    alone.advance(match.pending[0].meant("drop 3"), 0)
+
+    assert alone.over
+    assert alone.outcome is not None
+    assert alone.outcome.winners == [0]
+
+
 # -- taking back -------------------------------------------------------------------------------------------
 
 

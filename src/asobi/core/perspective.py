@@ -44,9 +44,12 @@ class Perspective:
             return self._match
         return imagine(self._match, self.seat, dice.fork(str(dice.below(1 << 30))))
 
-    def imagine(self, dice: Dice) -> Match:
-        """A match to try things in: what the seat cannot know is dealt anew, and its dice are the given ones."""
-        return imagine(self._match, self.seat, dice)
+    def imagine(self, dice: Dice, alone: bool = False) -> Match:
+        """A match to try things in: what the seat cannot know is dealt anew, and its dice are the given ones.
+
+        `alone`, it stops where the running step ends.
+        """
+        return imagine(self._match, self.seat, dice, alone)
 
 
 def why_not(match: Match, seat: int, action: Action | str) -> str | None:
