@@ -18,7 +18,7 @@ LONGEST = 1.0
 
 
 MOST_WORK = 0.04
-"""Seconds of processor time that the loop may spend on one table without a pause, even on a slow machine; to reach: 5 ms.
+"""Seconds of processor time for one table without a pause, even on a slow machine; to reach: 5 ms.
 
 Other processes do not count. Before there were limits, one view of a large deck took 90 ms and more.
 """

@@ -135,7 +135,7 @@ HELP: Final = {
     "table_step_seconds_max": "The longest that the loop has worked for one table without a pause.",
     "table_waking_seconds_max": "The longest that the loop has worked to wake a table without a pause.",
     "table_step_cpu_seconds_max": "The most processor time that the loop has spent on one table without a pause.",
-    "table_waking_cpu_seconds_max": "The most processor time that the loop has spent on waking a table without a pause.",
+    "table_waking_cpu_seconds_max": "The most processor time that waking a table has taken without a pause.",
     "rooms": "Tables in memory.",
     "sockets": "Open websockets.",
     "thoughts": "Thoughts of bots, hints and nature that are thought or wait for their turn.",
