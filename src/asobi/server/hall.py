@@ -112,7 +112,10 @@ class Hall:
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._read(table))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # a fault of it knows this frame: together they would wait for the collector
 
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
