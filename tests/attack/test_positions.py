@@ -101,11 +101,14 @@ def test_a_table_that_became_too_heavy_is_closed_and_not_tried_again(house: Hous
     # Given a table from a light position which is heavy when the server comes back
     opened = json.loads(house.ask("/api/records?name=Ada", record(position()))[2])
     house.stop()
-    heavy = json.dumps(position(deadly=True))
+    heavy = json.dumps(position(**HEAVY["endless"]))
     house.change("UPDATE tables SET opening = ? WHERE id = ?", heavy, opened["table"])
     house.start()
     deadline = time.monotonic() + 30
-    # Then it is closed, in a sentence of the log that names it, and everybody else can play
+    # Then whoever comes meanwhile is told so
+    status, _, body = house.ask(f"/api/tables/{opened['table']}/record")
+    assert (status, json.loads(body)["key"]) == (410, "refused-heavy")
+    # And it is closed, in a sentence of the log that names it, and everybody else can play
     while house.rows("SELECT state FROM tables WHERE id = ?", opened["table"]) != [("closed",)]:
         assert time.monotonic() < deadline, "the table was never closed"
         time.sleep(0.1)
