@@ -1,6 +1,7 @@
 """Build the browser client into `src/asobi/static`, once, and again only when its sources have changed.
 
-With `ASOBI_COMPILE=1` a wheel carries the compiled modules beside their sources, for just this Python and machine.
+With `ASOBI_COMPILE=1` a wheel carries the compiled modules beside their sources, for just this Python and machine; with
+the name of a folder, those that `scripts/compile.py` has put there.
 `ASOBI_CLIENT=skip` leaves the client alone; without `web/` (a source archive that ships the built client) so does this.
 """
 
@@ -59,11 +60,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def compiles(self) -> bool:
         """Whether a compiled wheel is wanted."""
-        return self.target_name == "wheel" and os.environ.get("ASOBI_COMPILE") == "1"
+        return self.target_name == "wheel" and bool(os.environ.get("ASOBI_COMPILE"))
+
+    def given(self) -> str:
+        """The folder of modules that are compiled already, if one is named."""
+        return os.environ.get("ASOBI_COMPILE", "").removeprefix("1")
 
     def dependencies(self) -> list[str]:
         tools: list[str] = [] if self.fresh() else [NODE]
-        if self.compiles():
+        if self.compiles() and not self.given():
             project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text(encoding="utf-8"))
             tools += [*project["dependency-groups"]["compile"], *project["project"]["dependencies"]]
         return tools
@@ -75,11 +80,12 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.add_compiled(build_data)
 
     def add_compiled(self, build_data: dict[str, Any]) -> None:
-        """Put the compiled modules into the wheel, and the sources as they were compiled."""
-        out = Path(self.root) / "build" / "wheel"
-        script = Path(self.root) / "scripts" / "compile.py"
-        env = {**os.environ, "PYTHONPATH": str(Path(self.root) / "src")}
-        subprocess.run([sys.executable, str(script), "--fast", "build/wheel"], cwd=self.root, env=env, check=True)
+        """Put the compiled modules into the wheel."""
+        out = Path(self.root) / (self.given() or "build/wheel")
+        if not self.given():
+            script = Path(self.root) / "scripts" / "compile.py"
+            env = {**os.environ, "PYTHONPATH": str(Path(self.root) / "src")}
+            subprocess.run([sys.executable, str(script), "--fast", "build/wheel"], cwd=self.root, env=env, check=True)
         for path in sorted(out.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}")):
             if "examples" not in path.relative_to(out).parts:
                 build_data["force_include"][str(path)] = path.relative_to(out).as_posix()

@@ -2,13 +2,12 @@
 
     python bench/cubitos_estimates.py fit 300 > fitted.toml    least squares over races with random dice
     python bench/cubitos_estimates.py nudge 100 fitted.toml    change one card at a time while races get shorter
-    python bench/cubitos_estimates.py want 200 dugout champion how long races are when everybody wants that card
 
 `fit` deals every player up to five random dice before the race and lets half of all purchases be random, so that dice
 come in all mixtures; the rest is played by the game's hunch. What a round brought is then explained by the dice that
 were owned, and what the Run Phase brought by the symbols that were active. Dice that come or go count for a part of
 their cost. `nudge` starts from such a file and keeps a change only if the races of the card's sets got one in a hundred
-shorter. It prints the file anew after every pass. `want` adds a foot to the estimate of cards that nobody buys.
+shorter. It prints the file anew after every pass.
 """
 
 from __future__ import annotations
@@ -18,10 +17,12 @@ import tomllib
 from collections import defaultdict
 from itertools import pairwise
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import numpy as np
 
+from asobi.bots import play
 from asobi.core import Ask, Dice, Match, Together
 from asobi.games.cubitos import GAME, worth
 from asobi.games.cubitos.hunch import HAND_WORTH, hunch
@@ -192,38 +193,15 @@ def write(values: dict[str, list[list[float]]]) -> None:
     sys.stdout.flush()
 
 
-def length(key: str, races: int, die: str = "") -> tuple[float, float]:
-    """The rounds of a race on average, when everybody follows the hunch, and how many dice of a kind are bought."""
-    rounds = bought = 0
-    for number in range(races):
-        match = Match.new(GAME, 4, f"nudge {number}", {"race": key}, tracked=False)
-        dice = Dice(f"nudge {number}")
-        state: Any = match.state
-        while not match.over:
-            ask = one_decision(match, dice)
-            choice = GAME.insight.hunch(state, ask, dice) or dice.pick(ask.options)
-            bought += choice.name == "buy" and choice.fields["die"] == die
-            match.advance(choice, ask.seat)
-        rounds += state.round
-    return rounds / races, bought / races
-
-
-def want(races: int, keys: list[str]) -> None:
-    for number, row in enumerate(CARD_ROWS):
-        for race in [race for race in RACES if row.key in keys and row.key in race.cards]:
-            die = KIND_NAMES[row.kind]
-            rounds, bought = length(race.key, races, die)
-            worth.CARD_FEET[number] += 1.0
-            wanted_rounds, wanted = length(race.key, races, die)
-            worth.CARD_FEET[number] -= 1.0
-            print(f"{row.name}, {race.name}: bought {bought:.1f}, {rounds:.2f} rounds", end="; ")
-            print(f"wanted by all: bought {wanted:.1f}, {wanted_rounds:.2f} rounds", flush=True)
+def length(key: str, races: int) -> float:
+    """The rounds of a race on average, when everybody follows the hunch."""
+    return fmean(play(GAME, ["hunch"] * 4, f"nudge {n}", {"race": key}).state.round for n in range(races))  # type: ignore[attr-defined]
 
 
 def nudge(races: int, values: dict[str, list[list[float]]]) -> None:
     for number, row in enumerate(CARD_ROWS):
         worth.CARD_FEET[number], worth.CARD_MONEY[number] = values[row.key][0]
-    lengths = {race.key: length(race.key, races)[0] for race in RACES}
+    lengths = {race.key: length(race.key, races) for race in RACES}
     while True:
         for place, column in enumerate((worth.CARD_FEET, worth.CARD_MONEY)):
             for number, row in enumerate(CARD_ROWS):
@@ -232,7 +210,7 @@ def nudge(races: int, values: dict[str, list[list[float]]]) -> None:
                 best, best_lengths, best_share = before, lengths, 0.99
                 for change in (0.3, -0.25):
                     column[number] = before + change * max(0.5, abs(before))
-                    now = {key: length(key, races)[0] for key in sets}
+                    now = {key: length(key, races) for key in sets}
                     share = sum(now[key] / lengths[key] for key in sets) / len(sets)
                     if share < best_share:
                         best, best_lengths, best_share = column[number], now, share
@@ -248,8 +226,6 @@ def main(words: list[str]) -> None:
     elif words[:1] == ["nudge"]:
         data = tomllib.loads(Path(words[2]).read_text(encoding="utf-8"))
         nudge(int(words[1]), {key: list(card.values()) for key, card in data.items()})
-    elif words[:1] == ["want"]:
-        want(int(words[1]), words[2:])
     else:
         print(__doc__)
 

@@ -1,6 +1,6 @@
 """Scale: moves a second with 1, 2 and 3 processes on PostgreSQL beside one on SQLite, and what the pieces cost.
 
-    python bench/scale.py [--write]
+    python bench/scale.py [--only-idle] [--write]
 
 The clients are those of `load.py`: four a match, who move as fast as they see each other's moves. PostgreSQL, all
 servers and the driver share this machine, so more processes than cores show what a process costs, not what it brings.
@@ -10,16 +10,18 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import http.client
 import json
 import math
 import os
 import platform
+import re
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -41,6 +43,8 @@ PEOPLE = 100_000
 TABLES = 30_000
 EVERY = 5.0
 """Seconds between two moves at a table with people at it: an assumption, not a measurement."""
+AT_ONCE = 64
+"""Guests who open tables at the same time."""
 HEADROOM = 0.5
 """The share of what was measured that one would plan with."""
 
@@ -117,25 +121,55 @@ def commits(postgres: Postgres, fenced: bool, rooms: int, seconds: float) -> flo
     return uvloop.run(work())
 
 
-def kilobytes_a_table(folder: str, count: int) -> float:
-    """Memory of a table of Eight Routes that is in memory and waits for its players."""
+def idle_tables(folder: str, count: int) -> dict[str, float]:
+    """A process that really holds so many tables of Eight Routes, at which nobody is: its memory, and what it does."""
     port = free_port()
     process = start(str(Path(folder) / "idle.db"), 1, port, "asobi.games.eight_routes:GAME")
     try:
+        wish = json.dumps({"game": "eight-routes", "seats": ["me", "here:Bea", "here:Cid"], "name": "Ada"})
+
+        def told(line: http.client.HTTPConnection, method: str, path: str, body: str | None = None) -> str:
+            line.request(method, path, body)
+            answer = line.getresponse()
+            text = answer.read().decode()
+            if answer.status != 200:
+                raise RuntimeError(text)
+            return text
 
         def open_some(number: int) -> None:
-            wish = {"game": "eight-routes", "seats": ["me", "here:Bea", "here:Cid"], "name": "Ada"}
+            line = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
             for _ in range(number):
-                request = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", json.dumps(wish).encode())
-                with urllib.request.urlopen(request) as answer:
-                    answer.read()
+                told(line, "POST", "/api/tables", wish)
+            line.close()
 
         open_some(50)
-        before = memory_mb(process.pid)
-        open_some(count)
-        return (memory_mb(process.pid) - before) * 1000 / count
+        before, began = memory_mb(process.pid), time.perf_counter()
+        with ThreadPoolExecutor(AT_ONCE) as guests:
+            list(guests.map(open_some, [(count - 50) // AT_ONCE + 1] * AT_ONCE))
+        took = time.perf_counter() - began
+        line = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
+        figures = told(line, "GET", "/metrics")
+        line.close()
+        held = int(re.findall(r"^asobi_rooms (\d+)", figures, re.M)[0])
+        if held < count:
+            raise RuntimeError(f"only {held} of {count} tables are in memory")
+        busy = cpu_seconds(process.pid)
+        time.sleep(10.0)
+        return {
+            "tables": held,
+            "MB": memory_mb(process.pid),
+            "kB a table": (memory_mb(process.pid) - before) * 1000 / (held - 50),
+            "cpu %": 10.0 * (cpu_seconds(process.pid) - busy),
+            "opened/s": (held - 50) / took,
+        }
     finally:
         stop(process)
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor's time that a process has had."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def paper(figures: dict[str, Any]) -> list[str]:
@@ -154,7 +188,7 @@ def paper(figures: dict[str, Any]) -> list[str]:
         "|---|---|---|",
         f"| processes for the moves | {by_moves} | {one['moves/s']:,.0f} moves/s each, all else beside it |",
         f"| processes for the sockets | {by_sockets} | `connections`, 8,192 a process |",
-        f"| memory for the tables | {memory:.1f} GB in all | {figures['kB a table']:.0f} kB a table |",
+        f"| memory for the tables | {memory:.1f} GB in all | {figures['idle']['kB a table']:.0f} kB a table |",
         f"| PostgreSQL | {share:.0%} of one writer | {figures['entries/s fenced']:,.0f} entries/s from 50 rooms |",
     ]
 
@@ -165,7 +199,6 @@ def report(figures: dict[str, Any], wish: argparse.Namespace) -> str:
     rows = ["| servers | " + " | ".join(keys) + " |", "|---|" + "--:|" * len(keys)]
     rows += [f"| {name} | " + " | ".join(f"{figures[name][key]:,.1f}" for key in keys) + " |" for name in NAMES]
     plain, fenced = figures["entries/s plain"], figures["entries/s fenced"]
-    held = 4e6 / figures["kB a table"]
     rows += [
         "",
         f"{wish.matches} matches of 4 clients, medians of {wish.rounds} runs of {wish.seconds:.0f} s, Python "
@@ -175,12 +208,26 @@ def report(figures: dict[str, Any], wish: argparse.Namespace) -> str:
         f"The fence: {plain:,.0f} entries/s without the proof, {fenced:,.0f} with it ({fenced / plain - 1:+.0%}), "
         "50 rooms on one store.",
         "",
-        f"A fresh idle table of Eight Routes takes {figures['kB a table']:.0f} kB in memory ({wish.idle} tables), "
-        f"so that 4 GB hold about {held:,.0f}; five minutes without visitors, and it takes none.",
-        "",
         *paper(figures),
     ]
     return "\n".join(rows)
+
+
+def report_idle(idle: dict[str, float]) -> str:
+    """What idle tables cost, as it goes into the page."""
+    return (
+        f"One process, on SQLite, held {idle['tables']:,.0f} idle tables of Eight Routes at once, opened by {AT_ONCE} "
+        f"guests ({idle['opened/s']:,.0f} a second): {idle['MB']:,.0f} MB in all, {idle['kB a table']:.1f} kB a table, "
+        f"and {idle['cpu %']:.1f}% of a core while nobody came; load average of the machine {os.getloadavg()[0]:.0f}. "
+        "Five minutes without visitors, and a table takes no memory; for this measurement that is switched off."
+    )
+
+
+def write(name: str, text: str) -> None:
+    """Put a report into its place on the page."""
+    before, _, rest = PAGE.read_text().partition(f"<!-- {name} -->")
+    _, _, after = rest.partition(f"<!-- /{name} -->")
+    PAGE.write_text(f"{before}<!-- {name} -->\n{text}\n<!-- /{name} -->{after}")
 
 
 def main() -> None:
@@ -189,10 +236,18 @@ def main() -> None:
     reader.add_argument("--matches", type=int, default=60)
     reader.add_argument("--seconds", type=float, default=6.0)
     reader.add_argument("--rounds", type=int, default=3)
-    reader.add_argument("--idle", type=int, default=1000)
+    reader.add_argument("--idle", type=int, default=20_000)
+    reader.add_argument("--only-idle", action="store_true", help="measure only what idle tables cost")
     reader.add_argument("--write", action="store_true", help="write the report into docs/scale.md")
     wish = reader.parse_args()
     figures: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        figures["idle"] = idle_tables(folder, wish.idle)
+    print(report_idle(figures["idle"]), flush=True)
+    if wish.write:
+        write("idle", report_idle(figures["idle"]))
+    if wish.only_idle:
+        return
     with running() as postgres, tempfile.TemporaryDirectory() as folder:
         runs: dict[int, list[dict[str, float]]] = {0: [], 1: [], 2: [], 3: []}
         fences: dict[bool, list[float]] = {False: [], True: []}
@@ -206,13 +261,10 @@ def main() -> None:
         for name, results in zip(NAMES, runs.values(), strict=True):
             figures[name] = {key: median(run[key] for run in results) for key in results[0]}
         figures["entries/s plain"], figures["entries/s fenced"] = (median(rates) for rates in fences.values())
-        figures["kB a table"] = kilobytes_a_table(folder, wish.idle)
     text = report(figures, wish)
     print("\n" + text)
     if wish.write:
-        before, _, rest = PAGE.read_text().partition("<!-- scale -->")
-        _, _, after = rest.partition("<!-- /scale -->")
-        PAGE.write_text(f"{before}<!-- scale -->\n{text}\n<!-- /scale -->{after}")
+        write("scale", text)
 
 
 if __name__ == "__main__":

@@ -141,10 +141,10 @@ class TerminalTable:
         self.console.print(escape(self.say("terminal-hint", {"choice": self.in_words(found.choice)})))
         if found.chance is None:
             return
-        told = [self.say("terminal-hint-chance", {"chance": f"{found.chance:.0%}"})]
+        told = [self.say("terminal-hint-chance", {"chance": self.words.percent(found.chance)})]
         if found.next_chance is not None:
             second = self.in_words(found.next) if found.next else self.say("terminal-hint-usual")
-            fields = {"next": second, "chance": f"{found.next_chance:.0%}"}
+            fields = {"next": second, "chance": self.words.percent(found.next_chance)}
             told.append(self.say("terminal-hint-next" if found.sure else "terminal-hint-alike", fields))
         if found.sure and found.points is not None and found.next_points is not None:
             fields = {"points": f"{found.points:.1f}", "other": f"{found.next_points:.1f}"}

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk
@@ -26,6 +28,10 @@ HOUSE: Final = Path(__file__).parent / "locales"
 # Written from right to left, which few terminals do: spoken there only when asked for by name.
 BACKWARDS: Final = ("ar", "fa", "he", "ur")
 ISOLATES = str.maketrans("", "", "\u2066\u2068\u2069")
+# A number that was put into a message, which Fluent sets apart, or the whole of one.
+PUT_IN = re.compile("(?:^|\u2068)[-0-9.,]+(?:$|\u2069)")
+# The figures of a language where Babel writes others; browsers follow the language by themselves.
+FIGURES: Final = {"fa": str.maketrans("0123456789.,-", "۰۱۲۳۴۵۶۷۸۹٫٬−")}
 log = logging.getLogger("asobi.words")
 
 
@@ -46,12 +52,12 @@ def wished(environment: Mapping[str, str] = os.environ) -> str:
 class Several(FluentType):
     """Several things as one argument: said as a list, or each by its own message."""
 
-    def __init__(self, things: Sequence[str]) -> None:
+    def __init__(self, things: Sequence[str | int]) -> None:
         self.things = things
 
     def format(self, locale: Locale) -> str:
         """All of them, as the language lists."""
-        return listed(self.things, locale)
+        return listed([each if isinstance(each, str) else figures(str(each), locale) for each in self.things], locale)
 
 
 class Words:
@@ -64,6 +70,7 @@ class Words:
         self.names = names
         self.reader = reader
         self.language = language
+        self.locale = Locale.parse(language, sep="-")
         self.bundles = [self._bundle(each) for each in dict.fromkeys([language, ENGLISH])]
 
     def _bundle(self, language: str) -> FluentBundle:
@@ -92,12 +99,20 @@ class Words:
             text, faults = bundle.format_pattern(pattern, self._arguments(fields or {}))
             for fault in faults:
                 log.error("%s: %s", key, fault)
-            return str(text).translate(ISOLATES)
+            return PUT_IN.sub(self._figures, str(text)).translate(ISOLATES)
         return key
+
+    def percent(self, share: float) -> str:
+        """A share between 0 and 1."""
+        return figures(format_percent(share, locale=self.locale), self.locale)
 
     def list(self, parts: Sequence[str]) -> str:
         """Ada, Bo and Cy, as the language lists."""
-        return listed(parts, Locale.parse(self.language, sep="-"))
+        return listed(parts, self.locale)
+
+    def _figures(self, number: re.Match[str]) -> str:
+        """A number that was put in, in the figures of the language."""
+        return figures(number[0], self.locale)
 
     def _word(self, *parts: Any) -> str:
         """Another message; of several things each, and a name that has no message stands as it is."""
@@ -109,7 +124,7 @@ class Words:
             if keys and all(self.has(key) for key in keys):
                 return self.list([self.say(key) for key in keys])
         if len(values) > 1 and isinstance(values[1], Several):
-            return self.list(values[1].things)
+            return values[1].format(self.locale)
         key = "".join(map(str, values))
         given = [str(value) for value in values if not (str(value).startswith("-") or str(value).endswith("-"))]
         return self.say(key) if self.has(key) or not given else given[-1]
@@ -131,7 +146,7 @@ class Words:
             return self.names[value]
         if isinstance(value, list):
             seats = name == "seats" or name.endswith("_seats")
-            return Several([self.names[each] if seats else str(each) for each in value])
+            return Several([self.names[each] if seats else each for each in value])
         return value
 
     def action(self, action: Action) -> str:
@@ -152,6 +167,11 @@ class Words:
             return self.say(event["key"], fields)
         plain = " ".join(f"{name}={value}" for name, value in fields.items())
         return f"{event['key'].removeprefix(self.game.id + '-')} {plain}"
+
+
+def figures(text: str, locale: Locale) -> str:
+    """A number's text in the figures of the language."""
+    return text.translate(FIGURES.get(locale.language, {}))
 
 
 def listed(parts: Sequence[str], locale: Locale) -> str:

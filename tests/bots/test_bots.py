@@ -152,6 +152,28 @@ def test_greedy_sees_the_better_card() -> None:
         assert (choice is toys.SWAP) == swaps
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_greedy_judges_a_turn_where_it_ends_as_it_would_after_the_next_dice(
+    monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    """Given whole matches, when a look goes on into the next turn or round, the very same is chosen."""
+    game, bot = find_game("eight-routes"), make_bot("greedy")
+    insight = game.insight
+    short, long = insight.style, Style("tree")
+    assert short.by_step
+    match, ends = Match.new(game, seats, "where it ends", {"rounds": 3}), 0
+    while not match.over:
+        seat, chosen = match.pending[0].seat, []
+        for style in (short, long):
+            monkeypatch.setattr(insight, "style", style)
+            chosen.append(bot.choose(Perspective(match, seat), Dice(f"look {len(match.log)}")))
+        assert chosen[0] is chosen[1]
+        ends += match.view(seat)["parent"] == seat
+        match.choose(seat, chosen[0])
+
+    assert ends > 5
+
+
 def test_greedy_beats_three_random_players_at_eight_routes() -> None:
     game, random = find_game("eight-routes"), make_bot("random")
     won = 0.0

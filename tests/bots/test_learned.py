@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from asobi.bots import make_bot, play, plays_like
-from asobi.bots.net import OWN, LearnedEye, Net, net_for, read_net, whose_turn, write_net
-from asobi.core import Dice, Match, Perspective, find_game
+from asobi.bots.net import OWN, LearnedEye, Net, kept, net_for, read_net, whose_turn, write_net
+from asobi.core import Dice, Match, Perspective, find_game, game_ids
 from asobi.env.recipe import recipe_of
 
 GAME = find_game("eight-routes")
@@ -83,12 +83,16 @@ def test_a_network_is_trusted_at_the_tables_of_its_recipe_and_at_no_others(id: s
         assert net.covers(game, seats, game.with_defaults(seats, recipe.settings(game, Dice(f"{number}"))))
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_the_shipped_networks_say_what_their_recipe_says(seats: int) -> None:
-    recipe, net = recipe_of(GAME), net_for(GAME, seats, settings(seats))
-    assert net is not None
-    assert net.about["tables"] == recipe.learned()
-    assert net.about["dials"] == sorted(recipe.dials)
+@pytest.mark.parametrize("id", [id for id in game_ids() if find_game(id).insight.nets])
+def test_the_shipped_networks_are_those_of_the_recipe(id: str) -> None:
+    game, recipe = find_game(id), recipe_of(find_game(id))
+    low, high = game.facts.players
+    for net in [kept(id, game.insight.nets, seats, "") for seats in range(low, high + 1)]:
+        if net is not None:
+            assert net.about["rules"] == game.version
+            assert net.about["tables"] == recipe.learned()
+            assert net.about["dials"] == sorted(recipe.dials)
+            assert net.observes == recipe.observes
 
 
 def test_where_no_network_learned_the_bots_choose_as_the_plain_ones_do() -> None:

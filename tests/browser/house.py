@@ -1,4 +1,4 @@
-"""A server process with the built client and all installed games, or some; it can be killed and started again."""
+"""A server with the built client and all installed games, or some; it can be killed and started again."""
 
 from __future__ import annotations
 
@@ -6,18 +6,23 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from asobi.server import Limits, serve
+from asobi.server.front import serve_many
+from asobi.server.services import shared
 
 ROOT: Final = Path(__file__).parents[2]
 
 
 class House:
-    """The server on one port and one file, however often it is killed."""
+    """The server on one port and one file, however often it is killed; two processes on a database that is named."""
 
-    def __init__(self, folder: Path, static: Path, games: tuple[str, ...] = (), host: str = "127.0.0.1") -> None:
+    def __init__(
+        self, folder: Path, static: Path, games: tuple[str, ...] = (), host: str = "127.0.0.1", database: str = ""
+    ) -> None:
         self.folder = folder
+        self.database = database
         self.static = static
         self.games = games
         self.host = host
@@ -39,7 +44,7 @@ class House:
                     "tests.browser.house",
                     self.host,
                     f"{self.port}",
-                    self.folder,
+                    self.database or f"{self.folder}/asobi.db",
                     self.static,
                     *self.games,
                 ],
@@ -76,13 +81,13 @@ class House:
 
 
 def main() -> None:
-    """Serve as the command line says: host, port, folder of the store, folder of the client, and places of games."""
+    """Serve as the command line says: host, port, its database, folder of the client, and places of games."""
 
     def started(port: int) -> None:
         sys.stdout.write(f"{port}\n")
         sys.stdout.flush()
 
-    host, port, folder, static, *games = sys.argv[1:]
+    host, port, database, static, *games = sys.argv[1:]
     limits = Limits(
         bot_pace_seconds=0.0,
         away_seconds=0.5,
@@ -91,15 +96,16 @@ def main() -> None:
         tables_per_guest_and_hour=10_000,
         tables_per_address_and_hour=10_000,
     )
-    serve(
-        host,
-        int(port),
-        f"{folder}/asobi.db",
-        limits=limits,
-        games=games or None,
-        static=Path(static),
-        started=started,
-    )
+    more: dict[str, Any] = {
+        "limits": limits,
+        "games": games or None,
+        "static": Path(static),
+        "started": started,
+    }
+    if shared(database):
+        serve_many(host, int(port), database, 2, **more)
+    else:
+        serve(host, int(port), database, **more)
 
 
 if __name__ == "__main__":

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from html import unescape
 
 from playwright.sync_api import expect
 
+from asobi.lab import Experiment
+from asobi.lab.questions import played
+from asobi.lab.report import answers_of, page
+from asobi.lab.runner import Here
 from tests.browser.house import House
 from tests.browser.table import Visitor
 
@@ -24,3 +30,20 @@ def test_a_dial_is_turned_and_the_changed_game_played(house: House, arrive: Arri
     ada.page.locator("[data-play-variant]").click()
     ada.sees("[data-prompt]")
     expect(ada.page.get_by_text("41", exact=True).first).to_be_visible()
+
+
+def test_a_reports_link_opens_the_variant_and_the_settings_of_its_tables(house: House, arrive: Arrive) -> None:
+    """Given a report of an arm with a dial and a setting, when its link is opened, both stand as in the report."""
+    variants = {"other": {"settings": {"shake": False}, "dials": {"routes.6.places": [43]}}}
+    experiment = Experiment({"game": "eight-routes", "seats": 3, "games": 2, "variants": variants})
+    report = page(experiment, answers_of(played(experiment, Here(), 2)), "asobi lab run x.toml", table=house.origin)
+    link = re.search(r'<a href="([^"]+)">Play other', report)
+    assert link
+    ada = arrive(house, "Ada")
+    ada.page.goto(unescape(link[1]))
+
+    expect(ada.page.locator('[data-dial="routes.6.places"] input')).to_have_value("43")
+    expect(ada.page.locator("[data-settings] input[type=checkbox]")).not_to_be_checked()
+    ada.page.locator("[data-play-variant]").click()
+    ada.sees("[data-prompt]")
+    expect(ada.page.get_by_text("43", exact=True).first).to_be_visible()

@@ -1,4 +1,4 @@
-"""A game's page before sitting down, and its puzzles, in a real browser."""
+"""A game's page before sitting down, in a real browser."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from asobi.core import find_game
-from asobi.study.puzzles import puzzles_of
 from tests.browser.house import House
 from tests.browser.table import Visitor
 
@@ -35,23 +33,6 @@ def test_a_game_tells_what_it_is_and_leads_to_lesson_puzzles_and_table(house: Ho
     ada.page.go_back()
     ada.sees("[data-tool=game-play]").click()
     ada.page.wait_for_url("**/t/*")
-
-
-def test_a_puzzle_is_solved_and_the_streak_counts_first_tries(house: House, arrive: Arrive) -> None:
-    ada = arrive(house, "Ada")
-    first, second = puzzles_of(find_game("eight-routes"))[:2]
-    ada.page.goto(f"{house.origin}/puzzles/eight-routes")
-    ada.sees(f"[data-lit][data-choice='{first.answer}']").click()
-    ada.sees("[data-puzzle=solved]")
-    assert "1 in a row" in ada.text("[data-streak]")
-    ada.page.locator("[data-tool=puzzle-next]").click()
-    # A wrong try ends the streak, and the puzzle stays
-    ada.sees(f"[data-lit][data-choice='{second.next}']").click()
-    ada.sees("[data-puzzle=open]:has-text('Not that one')")
-    assert "No streak" in ada.text("[data-streak]")
-    ada.page.locator("[data-tool=puzzle-show]").click()
-    ada.sees("[data-puzzle=shown]")
-    ada.shoot("puzzle")
 
 
 @pytest.mark.parametrize("game", ["cubitos", "eight-routes", "landmark-scramble", "rampage", "wildcard"])
@@ -95,4 +76,42 @@ def test_the_rules_panel_tells_the_goal_first_and_shows_a_turn_in_pictures(house
     expect(ada.page.locator(".rules [role=img][data-drawn=yes]").first).to_be_visible()
     assert ada.page.locator(".rules ol > li > .panel").count() == 4
     ada.shoot("rules-pictures")
+    assert ada.faults() == []
+
+
+def test_the_rules_are_searched_and_an_answer_leads_to_its_clause(house: House, arrive: Arrive) -> None:
+    ada = arrive(house, "Ada")
+    ada.page.goto(f"{house.origin}/game/eight-routes")
+    ada.sees("[data-tool=game-play]").click()
+    ada.sees("[data-lit]")
+    ada.page.get_by_role("tab", name="Rules").click()
+    clauses, sought = ada.page.locator(".rules [data-clause]"), ada.page.get_by_role("searchbox")
+    every = clauses.count()
+    # When something is sought, only clauses that say it are left
+    sought.fill("shake")
+    expect(clauses).not_to_have_count(every)
+    assert 0 < clauses.count() < every
+    for clause in clauses.all():
+        around = clause.locator("xpath=preceding-sibling::h3[1] | . | following-sibling::*[1]").all_inner_texts()
+        assert "shake" in " ".join(around).lower()
+    sought.fill("no rule says this")
+    expect(clauses).to_have_count(0)
+    assert "No rule speaks of that." in ada.text(".rules")
+    sought.fill("")
+    expect(clauses).to_have_count(every)
+    # When a thing is asked for that is forbidden now, its clause is a press away
+    ada.page.get_by_label("May I").select_option("end")
+    ada.page.locator("[data-tool=asked-rule]").click()
+    expect(ada.page.locator("[data-clause]:focus")).to_be_visible()
+    number = ada.page.locator("[data-clause]:focus").get_attribute("data-clause") or "?"
+    assert number in ada.text("[data-tool=asked-rule]")
+
+
+def test_terms_explain_themselves_in_the_log_too(house: House, arrive: Arrive) -> None:
+    ada = arrive(house, "Ada")
+    ada.open_table("me", "greedy", "greedy")
+    ada.choose_something()
+    term = ada.sees("[role=log] [data-term]")
+    term.click()
+    expect(ada.page.get_by_role("tooltip")).to_be_visible()
     assert ada.faults() == []

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from asobi import play, record_of
 from asobi.core import find_game
 from tests.browser.house import House
 from tests.browser.pseudo import speak
@@ -22,13 +23,14 @@ GAMES = {
     "rampage": ("me", "greedy"),
     "wildcard": ("me", "greedy"),
 }
-# The name of the site and of people; rows and neighbourhoods; keys of the keyboard; what a reader types.
-LATIN = {"asobi", "Ada", "Lv", "http", "https", "Esc", "Enter", "QR", "CSV", "English", "Deutsch"}
+# The name of the site and of people; rows and neighbourhoods; keys of the keyboard; what a reader types; a unit.
+LATIN = {"asobi", "Ada", "Lv", "http", "https", "Esc", "Enter", "QR", "CSV", "English", "Deutsch", "cm"}
 
 # Every text and label on the page, with what it stands in.
 READ = """() => {
   const found = [];
-  const skip = (node) => node.closest("script, style, [lang=en], option[lang], .logo, kbd, input, [data-notation]");
+  const left = "script, style, [lang=en], option[lang], .logo, kbd, code, input, [data-notation]";
+  const skip = (node) => node.closest(left);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -51,7 +53,7 @@ WIDE = """() => {
   for (const node of document.querySelectorAll("button, a.button, h1, h2, h3, label, summary, th, dt")) {
     const style = getComputedStyle(node);
     const unseen = node.closest(".visually-hidden, [hidden], svg, .dock .words") || style.visibility === "hidden";
-    if (unseen || node.clientWidth === 0) continue;
+    if (unseen || node.clientWidth === 0 || !node.textContent.trim()) continue;
     if (node.scrollWidth > node.clientWidth + 2 && style.overflowX !== "auto" && style.textOverflow !== "ellipsis")
       found.push(`${node.tagName}.${node.getAttribute("class") ?? ""} ${node.textContent.trim().slice(0, 40)}: `
         + `${node.scrollWidth} of ${node.clientWidth}`);
@@ -115,6 +117,69 @@ def pages(ada: Visitor, house: House, games: list[str]) -> Callable[[Callable[[s
                 look(f"rules {game}")
 
     return crawl
+
+
+# Texts in Arabic letters that run from left to right.
+WRONG_WAY = r"""() => [...document.querySelectorAll("body *")].filter((node) =>
+  !node.closest("svg, option, [lang=en]") && getComputedStyle(node).direction !== "rtl"
+  && [...node.childNodes].some((child) => child.nodeType === 3 && /[\u0600-\u06ef]/.test(child.data)))
+  .map((node) => node.outerHTML.slice(0, 120))"""
+
+
+def beside(ada: Visitor, house: House) -> Iterator[str]:
+    """Every page beside a running table: a game that is over, its replay and the look back at it, lessons, the rest."""
+    match = play("eight-routes", ["hunch"] * 3, "languages", {"rounds": 2})
+    answer = ada.page.request.post(
+        f"{house.origin}/api/records?name=Ada", data=record_of(match).text(), headers={"origin": house.origin}
+    )
+    table = answer.json()["table"]
+    ada.page.goto(f"{house.origin}/t/{table}")
+    ada.sees("[data-prompt], [data-stage]")
+    yield "the end"
+    ada.page.goto(f"{house.origin}/replay/{table}?move=9")
+    ada.sees("[data-prompt], [data-stage]")
+    yield "a replay"
+    ada.page.goto(f"{house.origin}/fair/{table}")
+    ada.sees("main h2")
+    yield "fair dice"
+    for path in ("dials/eight-routes", "dials/cubitos", "about/me", "nowhere"):
+        ada.page.goto(f"{house.origin}/{path}")
+        ada.sees("main h1")
+        yield path
+    for game in GAMES:
+        for kind, found in (("learn", "[data-lesson]"), ("puzzles", "[data-puzzle], main h1")):
+            ada.page.goto(f"{house.origin}/{kind}/{game}")
+            ada.sees(found)
+            ada.page.wait_for_timeout(150)
+            yield f"{kind} {game}"
+    ada.home()
+    yield "home with a finished game"
+
+
+def test_pages_beside_the_table_are_the_readers_too(house: House, arrive: Arrive) -> None:
+    """Given English in Arabic letters, when the pages beside the table are read, nothing is English, and all of it
+    runs from right to left."""
+    ada = reader(arrive, house, "fa", pseudo=True)
+    ada.forgiving = True  # the page that is nowhere is told so by the browser, too
+    ada.home()
+    left: dict[str, list[str]] = {}
+    for place in beside(ada, house):
+        texts: list[list[str]] = ada.page.evaluate(READ)
+        wrong: list[str] = ada.page.evaluate(WRONG_WAY)
+        if found := english_in(texts) + digits_in(texts) + marks_in(texts) + wrong:
+            left[place] = found
+
+    assert left == {}
+
+
+def test_pages_beside_the_table_fit_on_a_small_screen(house: House, arrive: Arrive) -> None:
+    """Given a phone of 360 pixels and words four tenths longer, when the same pages are read, nothing sticks out."""
+    ada = reader(arrive, house, "th", pseudo=True, viewport={"width": 360, "height": 740})
+    ada.forgiving = True
+    ada.home()
+    wide = {place: found for place in beside(ada, house) if (found := ada.page.evaluate(WIDE))}
+
+    assert wide == {}
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -217,12 +282,7 @@ def test_persian_is_read_from_right_to_left_and_boards_stay_as_they_are(house: H
             [round(ada.page.locator(f"[data-choice='pick {value}']").bounding_box()["x"]) for value in (1, 8)],  # type: ignore[index]
             [round(ada.page.locator(f"[data-route='{route}'] svg").last.bounding_box()["width"]) for route in (1, 5)],  # type: ignore[index]
         ]
-    wrong = ada.page.evaluate(
-        r"""() => [...document.querySelectorAll("body *")].filter((node) =>
-            !node.closest("svg, option") && getComputedStyle(node).direction !== "rtl"
-            && [...node.childNodes].some((child) => child.nodeType === 3 && /[\u0600-\u06ef]/.test(child.data)))
-            .map((node) => node.outerHTML.slice(0, 120))"""
-    )
+    wrong = ada.page.evaluate(WRONG_WAY)
 
     assert wrong == []
     assert boxes["en"][0][0] < boxes["en"][0][1]
@@ -235,7 +295,7 @@ def test_persian_is_read_from_right_to_left_and_boards_stay_as_they_are(house: H
     ada.shoot("table-fa")
 
 
-@pytest.mark.parametrize("language", ["fa", "th"])
+@pytest.mark.parametrize("language", ["fa", "th", "ja", "de"])
 def test_pages_are_accessible_in_every_language(house: House, arrive: Arrive, language: str) -> None:
     """Given a language, when axe looks at the shelf, a table and its rules, it finds nothing serious."""
     ada = arrive(house, "Ada", locale=language)

@@ -86,9 +86,24 @@ def test_bots_have_faces_and_say_why(house: House, arrive: Arrive) -> None:
 
     ada.page.locator("[data-tool=why-moved]").last.click()
 
-    expect(ada.page.locator("[data-motive]")).to_contain_text("“")
+    expect(ada.page.locator("[data-motive]")).to_contain_text("“", timeout=60_000)
     ada.shoot("why-moved")
     assert ada.faults() == []
+
+
+def test_a_bot_with_secrets_tells_why_only_as_far_as_one_could_see(house: House, arrive: Arrive) -> None:
+    """Given a game with secrets, when a bot is asked why, it says whom it helped, and neither its choice's worth nor
+    what it passed over."""
+    ada = arrive(house, "Ada")
+    ada.open_table("me", "greedy", game="landmark-scramble")
+    asking = ada.page.locator("[data-tool=why-moved]")
+    play_until(lambda: asking.count() > 0, ada)
+    asking.first.click()
+    motive = ada.page.locator("[data-motive]")
+    expect(motive).not_to_contain_text("looks for words", timeout=60_000)
+    told = ada.text("[data-motive]")
+    assert "for my chance of winning" in told or "for their chance of winning" in told or "changes little" in told
+    assert "of the games" not in told
 
 
 def test_a_forbidden_choice_is_answered_and_leads_to_its_rule(house: House, arrive: Arrive) -> None:

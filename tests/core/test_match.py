@@ -19,6 +19,7 @@ from asobi.core import (
     Together,
     clone,
     dump,
+    forbidden,
     fork,
     imagine,
     record_of,
@@ -174,6 +175,16 @@ def test_why_not_is_asked_by_action_or_notation() -> None:
         why_not(match, 0, "fly")
 
 
+def test_what_is_forbidden_has_its_rules_and_what_is_offered_has_none() -> None:
+    match = Match.new(toys.SOUND, 2, "why")
+
+    rules = forbidden(match, 0)
+
+    told = {action.id: why_not(match, 0, action) for action in toys.SOUND.catalogue}
+    assert {id: rule for rule, ids in rules.items() for id in ids} == {id: rule for id, rule in told.items() if rule}
+    assert toys.KEEP.id in rules["S-1"]
+
+
 # -- events and views --------------------------------------------------------------------------------------
 
 
@@ -250,6 +261,33 @@ def test_an_imagined_match_has_other_dice_and_secrets_but_the_same_view() -> Non
 
     assert len(cards) > 10
     assert {hand[1] for hand in cards} == {match.view(1)["card"]}
+
+
+def test_an_imagined_match_can_stop_where_the_step_ends() -> None:
+    """Given connect four, whose step is a turn, when it is played on alone, nobody decides after it; it is not over."""
+    match = Match.new(CONNECT_FOUR, 2, "alone")
+    drop = match.pending[0].meant("drop 3")
+
+    alone, whole = imagine(match, 0, Dice("dream"), alone=True), imagine(match, 0, Dice("dream"))
+    alone.advance(drop, 0)
+    whole.advance(drop, 0)
+
+    assert alone.state.dump() == whole.state.dump()
+    assert (alone.pending, alone.over, alone.outcome) == ([], False, None)
+    assert [decision.seat for decision in whole.pending] == [1]
+
+
+def test_an_imagined_match_that_stops_is_over_where_the_match_is() -> None:
+    match = Match.new(CONNECT_FOUR, 2, "alone")
+    for number in range(6):
+        match.choose(number % 2, "drop 3" if number % 2 == 0 else "drop 4")
+
+    alone = imagine(match, 0, Dice("dream"), alone=True)
+    alone.advance(match.pending[0].meant("drop 3"), 0)
+
+    assert alone.over
+    assert alone.outcome is not None
+    assert alone.outcome.winners == [0]
 
 
 # -- taking back -------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ def test_every_game_without_physics_is_in_the_list() -> None:
     assert ours <= set(pyspiel.registered_names())
 
 
-@pytest.mark.parametrize("name", ["asobi_eight_routes", "asobi_wildcard"])
+@pytest.mark.parametrize("name", ["asobi_cubitos", "asobi_eight_routes", "asobi_landmark_scramble", "asobi_wildcard"])
 def test_a_whole_match_passes_the_official_random_play(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -183,6 +184,20 @@ def test_every_question_says_why_it_is_asked_and_every_term_is_explained(id: str
 
 
 @every_game
+def test_whoever_waits_is_told_what_for(id: str) -> None:
+    """Every view says what is being done, and that stands in the prompt of those who wait, in every language."""
+    game = find_game(id)
+    declared = import_module(f"{type(game).__module__.rpartition('.')[0]}.view")
+    told = get_type_hints(declared.View)["moment"]
+    asked = {key.partition("-ask-")[2] for key in messages(game) if key.startswith(f"{id}-ask-")}
+    moments = {name for each in (told, *get_args(told)) for name in get_args(each) if isinstance(name, str)} or asked
+
+    for path in files_of(game):
+        waiting = set(re.findall(rf"^{id}-waiting-(\S+) =", path.read_text(encoding="utf-8"), re.M))
+        assert moments == waiting, path
+
+
+@every_game
 def test_there_are_words_for_all_that_is_told_and_asked_in_random_play(id: str) -> None:
     game, wanted = find_game(id), set()
     for number in range(2):
@@ -190,6 +205,8 @@ def test_there_are_words_for_all_that_is_told_and_asked_in_random_play(id: str) 
         dice = Dice(f"speakers {number}")
         while not match.over:
             wanted |= {f"{id}-{word}-{decision.prompt}" for decision in match.pending for word in ("ask", "why")}
+            if (moment := match.view(None).get("moment")) is not None:
+                wanted.add(f"{id}-waiting-{moment}")
             take_any(match, dice)
         wanted |= {event.kind.key for event in match.events}
 

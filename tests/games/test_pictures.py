@@ -11,8 +11,10 @@ import pytest
 import asobi.games.cubitos.picture as cubitos
 import asobi.games.eight_routes.picture as eight_routes
 import asobi.games.landmark_scramble.picture as landmark_scramble
+import asobi.games.rampage.picture as rampage
 from asobi import drawing
 from asobi.core import Dice, Match, clone, find_game, game_ids, replay
+from asobi.games.rampage.plan import TURN, UNIT
 from tests.games import golden
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -61,6 +63,26 @@ def test_the_geometry_is_the_browsers() -> None:
     assert constants("games/landmark_scramble/town.ts", ["UNIT"]) == [landmark_scramble.UNIT]
     bends = (WEB / "games/eight_routes/geometry.ts").read_text(encoding="utf-8")
     assert "Math.sin(column * 0.85 + route * 1.9 + row * 1.3) * 4.5" in bends
+
+
+def test_rampage_from_above_is_the_browsers() -> None:
+    """The shapes come with the board; what both name for themselves is the scale of a pose and the colours."""
+    table = (WEB / "games/rampage/table.ts").read_text(encoding="utf-8")
+    top = (WEB / "games/rampage/TopView.svelte").read_text(encoding="utf-8")
+
+    def listed(name: str) -> tuple[str, ...]:
+        found = re.search(rf"const {name} = \[(.+)\];", table)
+        assert found is not None
+        return tuple(re.findall(r"#\w+", found[1]))
+
+    assert listed("MEEPLES") == rampage.MEEPLES
+    assert listed("VEHICLES") == rampage.VEHICLES
+    assert f'return "{rampage.FLOOR}";' in top
+    lit = re.findall(r"fill: light-dark\((#\w{6}),", top)
+    assert lit[:7] == [rampage.STREET, *rampage.LAWNS, rampage.WALK, rampage.HOUSE]
+    assert f"pose[0]! / {UNIT:.0f}, pose[1]! / {UNIT:.0f}" in table
+    assert TURN == 1e6
+    assert "pose[6]! / 1e6" in table
 
 
 def test_the_marks_of_the_seats_are_the_browsers() -> None:

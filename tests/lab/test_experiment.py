@@ -13,7 +13,7 @@ from polars.testing import assert_frame_equal
 from asobi.core import AsobiError
 from asobi.lab import Experiment, load
 from asobi.lab.questions import played
-from asobi.lab.report import answers_of
+from asobi.lab.report import answers_of, parts_of
 from asobi.lab.runner import Batch, Here, Processes, Run, Tables
 
 SHORT = {"game": "eight-routes", "seats": 3, "games": 12, "batch": 4, "seed": "spring", "settings": {"rounds": 2}}
@@ -35,6 +35,17 @@ class ByArm(Watcher):
 
     def after(self, match):
         self.note(**{f"{self.arm} noted": True})
+"""
+
+CELLS = """
+from asobi.lab import Watcher
+
+class Cells(Watcher):
+    table = "cells"
+
+    def after(self, match):
+        self.note(**{"cat: bought": True, "cat: of all": 0.75, "cat: dice": 3})
+        self.note(**{"dog: bought": False, "dog: of all": 0.25, "dog: dice": 0})
 """
 
 
@@ -80,6 +91,15 @@ def test_a_grid_gives_an_arm_for_each_point() -> None:
     arms = Experiment({**SHORT, "grid": grid}).arms
     assert [arm.variant.changes["powers.c-fee"] for arm in arms] == [1, 2, 1, 2]
     assert arms[2].name == "base places=[20] c-fee=1"
+
+
+def test_an_arm_may_be_a_file_with_settings_and_dials_of_its_own(tmp_path: Path) -> None:
+    text = 'game = "eight-routes"\nname = "Own"\n[settings]\nshake = false\n[dials]\n"routes.6.places" = [30]\n'
+    (tmp_path / "own.toml").write_text(text, encoding="utf-8")
+    more = {"file": "own.toml", "settings": {"rounds": 3}, "powers.c-fee": 2}
+    arm = Experiment({**SHORT, "variants": {"more": more}}, tmp_path).arms[0]
+    assert arm.variant.changes == {"routes.6.places": [30], "powers.c-fee": 2}
+    assert (arm.settings["shake"], arm.settings["rounds"]) == (False, 3)
 
 
 def test_bots_sit_in_every_rotation_of_a_seed_and_equal_ones_only_once() -> None:
@@ -144,10 +164,37 @@ def test_an_observer_may_note_other_things_in_another_arm(tmp_path: Path) -> Non
     frames = load(tmp_path / "results")
     assert frames.only("base")["by_arm"]["base noted"].null_count() == 0
     assert frames.only("base")["by_arm"]["more noted"].null_count() == 12
-    noted = next(answer for answer in answers_of(frames) if "by_arm" in answer.question)
-    assert [[row[0] for row in sheet.rows] for sheet in noted.sheets] == [["base noted"], ["more noted"]]
+    noted = next(answer for answer in answers_of(frames) if "by arm" in answer.question)
+    assert [row[:2] for row in noted.sheets[0].rows] == [["base", "base noted"], ["more", "more noted"]]
     later = played(experiment, Here(), 16, first=12)
     assert frames.plus(later)["by_arm"].height == 2 * 16
+
+
+def test_a_note_says_its_row_and_column_and_counts_are_no_shares(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(CELLS, encoding="utf-8")
+    experiment = Experiment({**SHORT, "watch": ["own.py:Cells"]}, tmp_path)
+    Run(experiment, tmp_path / "results").play(Here())
+    noted = parts_of(load(tmp_path / "results"))["cells"]
+    sheet = noted.sheets[0]
+    assert sheet.columns == ["", "bought", "of all", "dice"]
+    assert [row[0] for row in sheet.rows] == ["cat", "dog"]
+    assert [row[3] for row in sheet.rows] == ["3.00 (3.00 to 3.00)", "0.00 (0.00 to 0.00)"]
+    assert sheet.rows[0][2] == "75.0 % (75.0 to 75.0)"
+    assert [picture.title for picture in noted.pictures] == ["bought", "of all"]
+
+
+def test_an_experiment_whose_folder_moved_goes_on_and_one_whose_observer_changed_does_not(tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    here.mkdir()
+    (here / "own.py").write_text(WATCHER, encoding="utf-8")
+    Run(Experiment({**SHORT, "watch": ["own.py:Scores"]}, here), here / "results").play(Here())
+    here.rename(there)
+    moved = Experiment({**SHORT, "games": 16, "watch": ["own.py:Scores"]}, there)
+    assert Run(moved, there / "results").play(Here())
+    assert load(there / "results")["scores"].height == 16
+    (there / "own.py").write_text(WATCHER.replace("max", "min"), encoding="utf-8")
+    with pytest.raises(AsobiError, match="another experiment"):
+        Run(moved, there / "results").play(Here())
 
 
 @pytest.mark.parametrize("place", ["nowhere.py:X", "asobi.lab:Nothing", "asobi.lab:Played", "asobi.nowhere:X"])

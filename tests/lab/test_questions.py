@@ -12,6 +12,7 @@ from asobi.core import Ask, AsobiError, Dice, Match, Perspective, find_game
 from asobi.lab import Experiment
 from asobi.lab.cards import cards, usage
 from asobi.lab.estimates import mean_of, share_of, z_for
+from asobi.lab.following import follow
 from asobi.lab.lineup import make_player
 from asobi.lab.measures import measured, measures
 from asobi.lab.questions import compare, difference_of, parts_of_luck, played, restrict, skill
@@ -151,8 +152,20 @@ def test_what_is_offered_and_taken_adds_up(frames: Frames) -> None:
     real = base.decisions.filter(base.decisions["options"] > 1)
     assert table["takes"].sum() == real.height
     assert table["offers"].sum() == real["offered"].list.len().sum()
-    shake = next(row for row in cards(base).sheets[0].rows if row[0] == "shake")
+    offered, by_seat = cards(base).sheets
+    shake = next(row for row in offered.rows if row[0] == "shake")
     assert shake[2] == "0.0 %", "hunches never shake"
+    assert by_seat.columns == ["action", "seat 1", "seat 2", "seat 3"]
+    for seat in range(3):
+        own = real.filter(real["seat"] == seat)
+        picked = own.filter(own["chosen"] == pick_one(base)).height / own["offered"].list.contains(pick_one(base)).sum()
+        row = next(row for row in by_seat.rows if row[0] == "pick 1")
+        assert row[seat + 1] == f"{100 * picked:.1f} %"
+
+
+def pick_one(frames: Frames) -> int:
+    """The number of `pick 1` in the catalogue."""
+    return next(action.id for action in frames.experiment.game.catalogue if action.notation == "pick 1")
 
 
 def test_measures_by_name(frames: Frames) -> None:
@@ -182,6 +195,45 @@ def test_tuning_finds_the_dial_that_reaches_the_target() -> None:
     assert best <= trials[0].loss
     assert variant.changes["powers.c-fee"] == 1
     assert len(answer.pictures[0].rows) == len(trials)
+
+
+COUNTER = """
+from asobi.lab import Watcher
+
+class Fees(Watcher):
+    table = "fees"
+
+    def after(self, match):
+        fee = match.state.tables.c_fee
+        self.note(**{"c-fee": float(fee), "d-fee": 1.0})
+"""
+
+
+def following(step: int, folder: Path, **more: object) -> Experiment:
+    (folder / "own.py").write_text(COUNTER, encoding="utf-8")
+    rule = {"dial": "powers.*", "measure": "fees.*", "range": [2.5, 3.5], "step": step, **more}
+    plan = {"passes": 6, "follow": [rule]}
+    return Experiment({**SHORT, "games": 2, "decisions": False, "watch": ["own.py:Fees"], "tune": plan}, folder)
+
+
+def test_a_dial_follows_its_own_measure_until_it_is_within_its_range(tmp_path: Path) -> None:
+    answer, variant, passes = follow(following(-1, tmp_path, dial="powers.c-fee", measure="fees.c-fee"), Here())
+    assert [each.changes.get("powers.c-fee", 1) for each in passes] == [1, 2, 3]
+    assert variant.changes == {"powers.c-fee": 3}
+    assert answer.sentence == "Of what is out of range in the base game (1), 0 is left after 2 steps."
+
+
+def test_a_dial_that_cannot_help_stays_within_its_own_range_and_what_is_left_is_named(tmp_path: Path) -> None:
+    answer, _, passes = follow(following(1, tmp_path, dial="powers.c-fee", measure="fees.c-fee"), Here())
+    assert len(passes) == 6
+    low = find_game("eight-routes").dials.dials["powers.c-fee"].low
+    assert min(each.changes.get("powers.c-fee", 1) for each in passes) == low
+    assert answer.sheets[-1].rows[0][:2] == ["base", "powers.c-fee"]
+
+
+def test_dials_that_nothing_can_follow_are_named(tmp_path: Path) -> None:
+    with pytest.raises(AsobiError, match="no dial of a number 'power'"):
+        follow(following(1, tmp_path, dial="power"), Here())
 
 
 def test_a_report_is_one_page_with_the_answer_the_pictures_and_the_difference_and_needs_no_network(

@@ -11,13 +11,15 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).parents[2]
+T = TypeVar("T")
 
 
 def free_port() -> int:
@@ -68,7 +70,7 @@ class Postgres:
                 [*self._user, program("postgres"), *places, *settings], stdout=log, stderr=log, cwd="/"
             )
         deadline = time.monotonic() + 60
-        while not asyncio.run(answers(self.address)):
+        while not apart(answers(self.address)):
             assert time.monotonic() < deadline, f"PostgreSQL does not start: {(self.folder / 'log').read_text()}"
             time.sleep(0.05)
 
@@ -102,12 +104,18 @@ class Postgres:
 
     def do(self, sql: str, *values: Any, address: str | None = None) -> list[tuple[Any, ...]]:
         """The rows of a statement."""
-        return asyncio.run(ask(address or self.address, sql, *values))
+        return apart(ask(address or self.address, sql, *values))
 
     def remove(self) -> None:
         """Stop it, and leave nothing behind."""
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def apart(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of it, even where a loop is running already, as it is behind playwright."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 async def ask(address: str, sql: str, *values: Any) -> list[tuple[Any, ...]]:

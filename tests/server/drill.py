@@ -28,69 +28,31 @@ from typing import Any
 from asobi.server.proxy import haproxy
 from tests.server.database import ROOT, Postgres, ask, free_port, running
 from tests.server.harness import House, scene
-from tests.server.stubborn import ABOUT, LOST, Stubborn, compare
+from tests.server.restless import Guest
+from tests.server.stubborn import ABOUT, LOST, compare
 
 SERVERS = 3
 AUTHORS = (
-    "CREATE TABLE authors (table_id TEXT, number INTEGER, server TEXT)",
-    """CREATE FUNCTION note_author() RETURNS TRIGGER LANGUAGE plpgsql AS $$
-    BEGIN INSERT INTO authors VALUES (NEW.table_id, NEW.number, current_setting('asobi.server', true)); RETURN NEW; END
+    "CREATE TABLE authors (place BIGSERIAL, table_id TEXT, server TEXT)",
+    """CREATE FUNCTION note_author() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO authors (table_id, server) VALUES (NEW.table_id, current_setting('asobi.server', true)); RETURN NEW; END
     $$""",
     "CREATE TRIGGER authors AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note_author()",
+    "CREATE TRIGGER authors AFTER INSERT ON chat FOR EACH ROW EXECUTE FUNCTION note_author()",
+    "CREATE TRIGGER authors AFTER UPDATE ON seats FOR EACH ROW EXECUTE FUNCTION note_author()",
+    "CREATE TABLE taken (place BIGSERIAL, table_id TEXT, seconds DOUBLE PRECISION)",
+    """CREATE FUNCTION note_taken() RETURNS TRIGGER LANGUAGE plpgsql AS $$ BEGIN INSERT INTO taken (table_id, seconds)
+    VALUES (NEW.table_id, extract(epoch FROM NEW.since - OLD.since)); RETURN NEW; END $$""",
+    """CREATE TRIGGER taken AFTER UPDATE ON owners FOR EACH ROW
+    WHEN (OLD.server IS NULL AND NEW.server IS NOT NULL) EXECUTE FUNCTION note_taken()""",
 )
+"""Who writes a move, a line of chat, or a seat; and for how long a table was nobody's, by the database's clock."""
+TAKEN = """SELECT seconds FROM (
+    SELECT table_id, seconds, row_number() OVER (PARTITION BY table_id ORDER BY place) AS time FROM taken) AS each
+    WHERE table_id = ANY($1) AND time > 1"""
+"""But for the first time: then it is new, and nobody was asked for it yet."""
 FAULTS = {"kill": 5, "stop": 5, "leave": 3, "cut": 4, "think": 3, "database": 1, "rolling": 1}
 """What goes wrong, and how often beside the others."""
-PATIENCE = 10.0
-"""Seconds without an answer to a move after which a player connects again."""
-
-
-class Guest(Stubborn):
-    """A player who also writes down when the table was open again, and takes a store out of order as it is."""
-
-    def __init__(self, house: House, table: str, token: str | None, dice: random.Random) -> None:
-        super().__init__(house, table, token, dice)
-        self.opened_at = [time.monotonic()]
-        self.lost_at = 0.0
-        self.blinks: list[tuple[float, float]] = []
-        self.moved_at = 0.0
-        self.pace = 0.0
-
-    async def live(self, stop: asyncio.Event) -> None:
-        """Play until told to stop; connect again as soon as a browser would."""
-        await asyncio.sleep(self.dice.uniform(0.0, 2.0 * self.pace))  # not everybody comes through the door at once
-        while not stop.is_set():
-            try:
-                if self.socket is None:
-                    await self.come_back()
-                    self.moved_at = time.monotonic()
-                if self.unanswered is None and time.monotonic() - self.moved_at >= self.pace:
-                    self.moved_at = time.monotonic()
-                    await self.act()
-                try:
-                    self.heard(await self.receive(0.5))
-                except TimeoutError:
-                    if self.unanswered is not None and time.monotonic() - self.moved_at > PATIENCE:
-                        raise
-            except LOST:
-                if self.socket is not None:
-                    self.socket.transport.abort()
-                self.socket = None
-                self.lost_at = self.lost_at or time.monotonic()
-                await asyncio.sleep(self.dice.uniform(0.19, 0.31))
-
-    async def connect(self) -> dict[str, Any]:
-        async with asyncio.timeout(10.0):
-            table = await super().connect()
-        self.opened_at.append(time.monotonic())
-        if self.lost_at:
-            self.blinks.append((self.lost_at, self.opened_at[-1] - self.lost_at))
-            self.lost_at = 0.0
-        return table
-
-    def heard(self, message: dict[str, Any]) -> None:
-        if message["type"] == "refused" and message["key"] == "refused-store":
-            return
-        super().heard(message)
 
 
 class Drill:
@@ -109,7 +71,7 @@ class Drill:
             place = folder / str(number)
             place.mkdir()
             limits = {"lease_seconds": lease, "connections_per_address": 8000, "workers": 1, "chance_seconds": 0.5}
-            house = House(place, proxies=["127.0.0.1"], **limits)
+            house = House(place, proxies=["127.0.0.1"], chat_per_minute=1_000_000, **limits)
             house.port, house.address = free_port(), self.address
             self.houses.append(house)
         self.door = House(folder)  # never started: what players take for the server is the proxy
@@ -331,17 +293,24 @@ class Drill:
         await asyncio.sleep(1.0)
         self.stopping.set()
         await asyncio.gather(contention, *lives)
+        for table, guests in self.guests.items():
+            await self._check_seats(table, guests[-1])
 
     # -- afterwards ----------------------------------------------------------------------------------------
 
     async def check(self) -> dict[str, Any]:
         """Compare what everybody saw with what is on disk."""
-        entries = accepted = shown = changed = 0
+        entries = accepted = shown = lines = 0
         for table, guests in self.guests.items():
             entries += await self._check_table(table, guests)
+            lines += await self._check_chat(table, guests)
             accepted += sum(len(guest.accepted) for guest in guests)
             shown += sum(len(guest.shown) for guest in guests)
-            changed += await self._check_authors(table)
+        written: dict[str, list[str]] = defaultdict(list)
+        for table, author in await ask(self.address, "SELECT table_id, server FROM authors ORDER BY place"):
+            written[table].append(author)
+        changed = sum(one_after_the_other(authors) for authors in written.values())
+        ((seats,),) = await ask(self.address, "SELECT count(*) FROM authors")
         given: Counter[str] = Counter(table for table, _ in self.seated)
         assert not [table for table, count in given.items() if count > 1], "a seat was given twice"
         for table, token in self.seated:
@@ -351,11 +320,14 @@ class Drill:
             "faults": dict(self.done),
             "tables": len(self.guests),
             "entries": entries,
+            "lines of chat": lines,
+            "changes of seats": seats - entries - lines,
             "acknowledged": accepted,
             "shown": shown,
             "changes of owner": changed,
             "seats contested": self.contested,
             "open again": dict(self.waits),
+            "free": [float(gap) for (gap,) in await ask(self.address, TAKEN, list(self.guests))],
             "blinks": {kind: self.blinks(kind) for kind in self.spells},
         }
 
@@ -366,13 +338,36 @@ class Drill:
         assert [number for number, *_ in rows] == list(range(1, len(rows) + 1)), "a gap"
         return compare(about, [(seat, what, move) for _, seat, what, move in rows], guests)
 
-    async def _check_authors(self, table: str) -> int:
-        """A server whose table another has written to never writes to it again; gives how often it changed hands."""
-        sql = "SELECT server FROM authors WHERE table_id = $1 ORDER BY number"
-        authors = [server for (server,) in await ask(self.address, sql, table)]
-        spells = [server for place, server in enumerate(authors) if place == 0 or authors[place - 1] != server]
-        assert len(spells) == len(set(spells)), "the writings of two servers are mixed"
-        return len(spells) - 1 if spells else 0
+    async def _check_chat(self, table: str, guests: list[Guest]) -> int:
+        """No line that anybody has read is lost, or there twice."""
+        rows = await ask(self.address, "SELECT number, seat, line FROM chat WHERE table_id = $1 ORDER BY number", table)
+        assert [number for number, *_ in rows] == list(range(1, len(rows) + 1)), "a gap in the chat"
+        assert len({line for *_, line in rows}) == len(rows), "a line of chat is there twice"
+        for guest in guests:
+            for number, shown in guest.lines.items():
+                assert number <= len(rows), "a line was shown that is not on disk"
+                assert rows[number - 1][1:] == shown, "another line was shown than is on disk"
+        return len(rows)
+
+    async def _check_seats(self, table: str, guest: Guest) -> None:
+        """Once all is at rest, the seats are shown as they are on disk."""
+        until = time.monotonic() + 60.0
+        while True:
+            try:
+                shown = [(seat["name"], seat["bot"]) for seat in (await guest.connect())["seats"]]
+                break
+            except LOST:
+                assert time.monotonic() < until, "a table is open nowhere"
+                await asyncio.sleep(0.1)
+        kept = await ask(self.address, "SELECT name, bot FROM seats WHERE table_id = $1 ORDER BY seat", table)
+        assert shown == kept, "the seats are not what is on disk"
+
+
+def one_after_the_other(authors: list[str]) -> int:
+    """A server whose table another has written to never writes to it again; gives how often it changed hands."""
+    spells = [server for place, server in enumerate(authors) if place == 0 or authors[place - 1] != server]
+    assert len(spells) == len(set(spells)), "the writings of two servers are mixed"
+    return len(spells) - 1
 
 
 def drill(
@@ -395,11 +390,15 @@ def drill(
 
 def summed(runs: list[dict[str, Any]]) -> dict[str, Any]:
     """The figures of several runs as one; times as their middle, and what 99 of 100 stay below."""
-    counted = ("seconds", "entries", "acknowledged", "shown", "changes of owner", "seats contested")
+    counted = [
+        *("seconds", "entries", "lines of chat", "changes of seats", "acknowledged", "shown"),
+        *("changes of owner", "seats contested"),
+    ]
     faults: Counter[str] = Counter()
     times: dict[str, list[float]] = defaultdict(list)
     for run in runs:
         faults.update(run["faults"])
+        times["a table was nobody's"] += run["free"]
         for kind, waits in run["open again"].items():
             times[f"open again after {kind}"] += waits
             times["open again after any of these"] += waits

@@ -188,11 +188,12 @@ class Player:
         if self.socket is not None:
             await self.socket.close()
 
-    async def connect(self) -> dict[str, Any]:
+    async def connect(self, cookie: str | None = None) -> dict[str, Any]:
         """Connect and say hello; gives the table."""
         self.socket = await websockets.connect(
             f"ws://127.0.0.1:{self.house.port}/ws/{self.id}",
             origin=websockets.Origin(self.house.origin),
+            additional_headers={"cookie": cookie} if cookie else None,
             compression=None,
             max_size=None,
             ping_interval=None,

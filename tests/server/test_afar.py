@@ -71,6 +71,15 @@ def test_a_match_is_played_by_bots_that_think_elsewhere(database: str, thinking:
 
         async def play() -> None:
             async with Player(house, opened["table"], opened["token"]) as ada:
+                # And hints are had there, and reasons
+                await ada.until(lambda: ada.decision is not None)
+                options = ada.options()
+                await ada.send("hint", token=opened["token"])
+                assert (await ada.next("advice"))["choice"] in options
+                await ada.choose(options[0])
+                await ada.until(lambda: ada.decision is not None and ada.options() != options)
+                await ada.send("why-moved", seat=1)
+                assert (await ada.next("moving"))["seat"] == 1
                 await ada.play_on()
 
         scene(play)

@@ -10,16 +10,20 @@ import select
 import socket
 import ssl
 import subprocess
+import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from http.client import HTTPConnection
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
+from asobi.server.proxy import haproxy
 from tests.server.database import free_port
 from tests.server.harness import House, scene
 
@@ -182,3 +186,60 @@ def test_the_configuration_for_several_servers_is_one_that_haproxy_takes(proxied
         config.write_text(text)
         checked = subprocess.run(["haproxy", "-c", "-f", str(config)], capture_output=True, text=True)
         assert checked.returncode == 0, checked.stderr
+
+
+def test_what_changes_something_is_not_asked_twice(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    class Fickle(BaseHTTPRequestHandler):
+        """Hears everything, and hangs up at first."""
+
+        def do_GET(self) -> None:
+            if self.path != "/health":
+                asked.append("GET")
+            if self.path == "/health" or asked.count("GET") > 1:
+                self.send_response(200)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+        def do_POST(self) -> None:
+            asked.append("POST")
+
+        def log_message(self, *told: Any) -> None:
+            return
+
+    subprocess.run([str(ROOT / "scripts" / "haproxy")], check=True)
+    servers = [ThreadingHTTPServer(("127.0.0.1", 0), Fickle) for _ in range(2)]
+    for server in servers:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+    port, config = free_port(), tmp_path / "haproxy.cfg"
+    config.write_text(haproxy([f"127.0.0.1:{server.server_port}" for server in servers], bind=f"127.0.0.1:{port}"))
+    process = subprocess.Popen(["haproxy", "-db", "-f", str(config)], stderr=subprocess.DEVNULL)
+    try:
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port)).close()
+                break
+            except OSError:
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+
+        def ask(method: str) -> int:
+            line = HTTPConnection("127.0.0.1", port, timeout=30)
+            line.request(method, "/api/tables/some/leave")
+            status = line.getresponse().status
+            line.close()
+            return status
+
+        # Given servers that hang up in the middle, then a question is put again, and a wish is not
+        assert ask("GET") == 200
+        assert asked == ["GET", "GET"]
+        assert ask("POST") == 502
+        assert asked == ["GET", "GET", "POST"]
+    finally:
+        process.terminate()
+        process.wait(20)
+        for server in servers:
+            server.shutdown()
+            server.server_close()

@@ -32,6 +32,18 @@ def test_a_second_server_on_a_file_is_refused_in_a_sentence_that_names_the_first
         second.stop()
 
 
+def test_a_file_has_one_server_whatever_leads_to_it(tmp_path: Path) -> None:
+    with House(tmp_path) as first:
+        elsewhere = tmp_path / "elsewhere"
+        elsewhere.mkdir()
+        link = elsewhere / "link.db"
+        link.symlink_to(first.database)
+        second = House(elsewhere)
+        second.address = str(link)
+        with pytest.raises(AssertionError, match="in use by the asobi server"):
+            second.start()
+
+
 def test_many_servers_that_start_at_once_make_one_schema(postgres: str) -> None:
     async def play() -> None:
         stores = [find_store(postgres) for _ in range(8)]

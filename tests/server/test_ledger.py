@@ -65,6 +65,23 @@ def test_a_table_comes_back_with_its_seats_and_entries(address: str) -> None:
     with_ledger(address, scene)
 
 
+def test_the_pace_is_that_of_people_in_matches_that_are_over(address: str) -> None:
+    async def scene(ledger: Ledger) -> None:
+        over, running = new_table(), new_table()
+        for table in (over, running):
+            await ledger.open_table(table, TERMS, [Seat("Ada"), Seat(None, "greedy")], "running", [], 1.0)
+            for number, (seat, at) in enumerate([(0, 10.0), (1, 10.5), (0, 14.5), (0, 20.5)], 1):
+                await ledger.append(table, number, (seat, "pick 1"), None, at, {}, None)
+        before = sorted(await ledger.pace())
+        await ledger.append(over, 5, (1, "pick 2"), None, 21.0, {}, Outcome([3, 1], [0]))
+        told = await ledger.pace()
+        for known in before:
+            told.remove(known)
+        assert sorted(told) == [("eight-routes", 4.0), ("eight-routes", 6.0)]
+
+    with_ledger(address, scene)
+
+
 def test_an_entry_is_written_with_its_move_the_time_it_took_and_the_end(address: str) -> None:
     async def scene(ledger: Ledger) -> None:
         table = new_table()

@@ -75,7 +75,13 @@ def test_a_move_that_was_killed_goes_on_and_arrives_whole(postgresql: Postgres, 
         time.sleep(0.02)
     process.kill()
     process.wait()
-    # When it is begun again
+    # Then no server takes the half for the whole
+    half = House(tmp_path)
+    half.address = target
+    with pytest.raises(AssertionError, match="let `asobi move` finish first"):
+        half.start()
+    # When it is begun again, once that server is known to be gone
+    postgresql.do("DELETE FROM servers", address=target)
     told = moved(house.database, target)
     # Then everything is there, once
     assert told["entries"][0] == MANY

@@ -184,3 +184,9 @@ def test_the_desk_makes_no_database_and_brings_none_up_to_date(tmp_path: Path) -
     house.change("UPDATE settings SET value = '2' WHERE key = 'schema'")
     with pytest.raises(AsobiError, match="schema 2"):
         at_desk(house, lambda desk: desk.banned())
+
+
+def test_without_a_match_of_people_that_is_over_their_pace_is_told_as_unknown(yard: House) -> None:
+    done = asobi(yard, "admin", "pace")
+    assert done.returncode == 0
+    assert done.stdout.startswith("No match of people is over")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from asobi.bots import Bot, make_bot, play
-from asobi.core import Action, Ask, Dice, Match, Perspective, Point, behind_the_back, find_game, written
+from asobi.core import Action, Aim, Ask, Dice, Match, Perspective, Point, behind_the_back, find_game, game_ids, written
 from asobi.study import advise, is_secret, motive, reason_for
 from asobi.study.puzzles import puzzles_of
 from examples.pig.asobi_pig import GAME as PIG
@@ -42,6 +44,23 @@ def test_a_clear_answer_is_advised_even_to_a_bot_that_does_not_see_it() -> None:
     assert found.next_chance is not None
     assert found.chance > found.next_chance + 0.1
     assert found.points is not None
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_hint_says_what_it_may_bring_beside_the_next_best(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the game, and however slow nature is: here there is no time at all for more than is needed."""
+    monkeypatch.setattr("asobi.study.advice.PATIENCE", 0.0)
+    game, bot = find_game(id), make_bot("hunch")
+    match, hinted = Match.new(game, max(2, game.facts.players[0]), "advice"), 0
+    while hinted < 2:
+        perspective = Perspective(match, match.pending[0].seat)
+        decision = perspective.decision
+        if isinstance(decision, Aim) or (isinstance(decision, Ask) and len(decision.options) > 1):
+            found = advise(perspective, bot, Dice("1"), seconds=0.0)
+            assert found.chance is not None, decision.prompt
+            assert found.next_chance is not None, decision.prompt
+            hinted += 1
+        match.advance(bot.choose(perspective, Dice("2")), perspective.seat)
 
 
 def test_a_reason_given_for_a_choice_keeps_to_that_choice() -> None:

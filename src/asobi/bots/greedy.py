@@ -100,8 +100,10 @@ def eye_for(perspective: Perspective) -> Eye:
 def worth(perspective: Perspective, plan: list[Action | Point], seed: str, eye: Eye = BY_INSIGHT) -> float:
     """How well the seat stands, on average, after these choices and the rest of its turn."""
     total, done, samples = 0.0, 0, SAMPLES
+    insight = perspective.game.insight
+    alone = (insight.style if eye is BY_INSIGHT else insight.learned).by_step
     while done < samples:
-        match = perspective.imagine(Dice(seed + str(done)))
+        match = perspective.imagine(Dice(seed + str(done)), alone)
         rolled = match.state.dice.counter
         follow(match, perspective.seat, plan)
         finish_turn(match, perspective.seat, Dice(seed + "turn"))

@@ -50,7 +50,7 @@ class Net:
         if self.observes:
             seen = match.game.observation.observe(match.state, seat, match.decision)
             count = len(seen)
-            told[:count] = np.frombuffer(bytes(seen), np.uint8)
+            told[:count] = np.frombuffer(bytearray(seen), np.uint8)
         hints = match.game.insight.hints(match.state, seat)
         if hints:
             told[count : count + len(hints)] = hints

@@ -1,4 +1,4 @@
-"""`asobi admin tables | close | ban | unban | bans | forget`: for whoever runs a server and can read its database.
+"""`asobi admin tables | pace | close | ban | unban | bans | forget`: for who runs a server and can read its database.
 
 What is to be done is written into the database. The running server does it within a second; without one it is done
 when the server starts.
@@ -20,7 +20,9 @@ from asobi.cli.keeping import Database
 from asobi.server.desk import Desk
 
 T = TypeVar("T")
-admin = typer.Typer(help="See and close tables, ban guests, forget them.", no_args_is_help=True)
+admin = typer.Typer(
+    help="See and close tables, tell the pace of people, ban guests, forget them.", no_args_is_help=True
+)
 Guest = Annotated[str, typer.Argument(help="A guest's id, as `asobi admin tables` shows it, or an address.")]
 
 
@@ -49,6 +51,16 @@ def tables(
         for number, seat in enumerate(row["seats"]):
             who = escape(seat["name"] or seat["bot"] or "free")
             out.print(f"  seat {number}: {who}" + (f", guest {seat['guest']}" if seat["guest"] else ""))
+
+
+@admin.command()
+def pace(database: Database = "asobi.db") -> None:
+    """Tell how many seconds people took for a decision, game by game: what an experiment's `pace` wants."""
+    found = _at_desk(database, lambda desk: desk.pace())
+    for game, (seconds, count) in found.items():
+        out.print(f"{game}: pace = {seconds:.1f}  (median of {count} decisions)")
+    if not found:
+        out.print("No match of people is over in this database; six seconds are what our own pages assume.")
 
 
 @admin.command()

@@ -36,7 +36,7 @@ from asobi.core.home import home, rulebook_in
 from asobi.core.insight import Insight, Style
 from asobi.core.match import Match
 from asobi.core.observation import Field, Observation
-from asobi.core.perspective import Perspective, why_not
+from asobi.core.perspective import Perspective, forbidden, why_not
 from asobi.core.record import Record, dump, record_of, replay, restore
 from asobi.core.registry import find_game, game_ids
 from asobi.core.rulebook import Clause, Rulebook
@@ -108,6 +108,7 @@ __all__ = [
     "dismiss",
     "dump",
     "find_game",
+    "forbidden",
     "fork",
     "game_ids",
     "home",

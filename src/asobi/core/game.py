@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from asobi.core.actions import Action, Catalogue
-from asobi.core.decisions import Pending, Step
+from asobi.core.decisions import Pending, Step, Together
 from asobi.core.dice import Dice
 from asobi.core.errors import BadSeats, BadSetting
 from asobi.core.insight import NO_INSIGHT, Insight
@@ -23,6 +23,8 @@ S = TypeVar("S", bound=State)
 
 # A view and its board as a picture in SVG.
 Picture = Callable[[Mapping[str, Any], Mapping[str, Any]], str]
+
+NOBODY: Final = Together({})
 
 # What drives a match: whatever is to be decided, one after the other, and None for ever once it is over.
 Steps = Generator[Pending, Any, None]
@@ -228,3 +230,10 @@ def untracked_steps(game: Game[Any], state: State) -> Steps:
         yield from game.step(state)
     while True:
         yield None
+
+
+def this_step(game: Game[Any], state: State) -> Steps:
+    """This step alone: where it ends nobody has anything to decide, unless the match is over."""
+    yield from game.step(state)
+    while True:
+        yield None if state.over else NOBODY

@@ -26,10 +26,19 @@ class Style:
     - `trials`: nature is slow, so all options are tried at once, `trials` imagined matches in all.
 
     `turns` and `decisions` bound how far an imagined match is played. With at most `endgame` decisions to go, a match
-    is played to its end, for games whose end is easier to play than to judge.
+    is played to its end, for games whose end is easier to play than to judge. Where a turn is a step of the rules
+    (`by_step`), a look at one option judges the seat where that step ends, before the next one rolls its dice.
     """
 
-    def __init__(self, name: str, turns: int = 1, decisions: int = 40, endgame: int = 0, trials: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        turns: int = 1,
+        decisions: int = 40,
+        endgame: int = 0,
+        trials: int = 0,
+        by_step: bool = False,
+    ) -> None:
         if name not in STYLES:
             raise ValueError(f"a style of search is one of {', '.join(STYLES)}, not {name!r}")
         self.name = name
@@ -37,6 +46,7 @@ class Style:
         self.decisions = decisions
         self.endgame = endgame
         self.trials = trials
+        self.by_step = by_step
 
 
 STYLES: Final = ("tree", "rollouts", "plans", "trials")

@@ -10,7 +10,7 @@ from asobi.core.decisions import Decision, Nature, Pending, Point, Together, pen
 from asobi.core.dice import Dice
 from asobi.core.entries import NATURE, Beginning, Entry, Happening
 from asobi.core.errors import BadState, CannotUndo, MatchOver, NotYourDecision
-from asobi.core.game import Game, Steps, untracked_steps
+from asobi.core.game import Game, Steps, this_step, untracked_steps
 from asobi.core.position import Position
 from asobi.core.state import State
 from asobi.core.variants import changes_in
@@ -24,7 +24,8 @@ class Match(Position):
 
     A tracked match (the default) keeps its log, its events and where the running step began, so that it can be cloned,
     undone and recorded. An untracked one only plays: simulations and searches use it. With `auto_nature` a match has
-    the game compute whatever nature is asked; without, the caller gives every `answer`.
+    the game compute whatever nature is asked; without, the caller gives every `answer`. With `alone` an untracked one
+    stops where its first step ends: then nobody has anything to decide.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Match(Position):
         state: State,
         tracked: bool = True,
         auto_nature: bool = True,
+        alone: bool = False,
     ) -> None:
         super().__init__(game, state)
         self.seats = seats
@@ -47,7 +49,11 @@ class Match(Position):
         self.beginnings: list[Beginning] = []
         self.marks: list[tuple[int, int]] = []
         self._idle: int = 0
-        self._run: Steps = self._tracked_steps() if tracked else untracked_steps(game, state)
+        self._run: Steps
+        if tracked:
+            self._run = self._tracked_steps()
+        else:
+            self._run = this_step(game, state) if alone else untracked_steps(game, state)
         self._go_on: Callable[[Any], Pending] = self._run.send
 
     @staticmethod

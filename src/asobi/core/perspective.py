@@ -44,15 +44,18 @@ class Perspective:
             return self._match
         return imagine(self._match, self.seat, dice.fork(str(dice.below(1 << 30))))
 
-    def imagine(self, dice: Dice) -> Match:
-        """A match to try things in: what the seat cannot know is dealt anew, and its dice are the given ones."""
-        return imagine(self._match, self.seat, dice)
+    def imagine(self, dice: Dice, alone: bool = False) -> Match:
+        """A match to try things in: what the seat cannot know is dealt anew, and its dice are the given ones.
+
+        `alone`, it stops where the running step ends.
+        """
+        return imagine(self._match, self.seat, dice, alone)
 
 
 def why_not(match: Match, seat: int, action: Action | str) -> str | None:
     """The number of the rule that forbids the action now, or None if the seat may choose it.
 
-    Of a game with secrets, a match is asked that the seat could just as well be in: a reason is never a peek.
+    A reason is never a peek.
     """
     found = match.game.catalogue.find(action if isinstance(action, str) else action.notation)
     if found is None:
@@ -60,5 +63,22 @@ def why_not(match: Match, seat: int, action: Action | str) -> str | None:
     decision = match.pending_of(seat)
     if isinstance(decision, Ask) and found in decision.options:
         return None
-    asked = imagine(match, seat, Dice("why")) if match.game.facts.hidden else match
+    asked = _asked(match, seat)
     return match.game.reason(asked.state, seat, found, asked.decision)
+
+
+def forbidden(match: Match, seat: int) -> dict[str, list[int]]:
+    """Every rule that forbids something now, by its number, with the ids of the actions that it forbids."""
+    decision = match.pending_of(seat)
+    offered = {option.id for option in decision.options} if isinstance(decision, Ask) else set()
+    asked, rules = _asked(match, seat), dict[str, list[int]]()
+    for action in match.game.catalogue:
+        rule = None if action.id in offered else match.game.reason(asked.state, seat, action, asked.decision)
+        if rule is not None:
+            rules.setdefault(rule, []).append(action.id)
+    return rules
+
+
+def _asked(match: Match, seat: int) -> Match:
+    """The match that is asked for reasons; of a game with secrets, one that the seat could just as well be in."""
+    return imagine(match, seat, Dice("why")) if match.game.facts.hidden else match

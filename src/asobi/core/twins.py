@@ -16,10 +16,11 @@ from asobi.core.state import State
 SPECTATOR = -1
 
 
-def clone(match: Match, tracked: bool = True, dice: Dice | None = None) -> Match:
+def clone(match: Match, tracked: bool = True, dice: Dice | None = None, alone: bool = False) -> Match:
     """A match at the same place: the state at the step's beginning, and the choices since once more.
 
-    Other `dice` stand where the step's own stood at its beginning.
+    Other `dice` stand where the step's own stood at its beginning. An untracked one may stop where the step ends:
+    `alone`.
     """
     if not match.tracked:
         raise RuntimeError("an untracked match keeps no beginning to clone from; use a tracked one")
@@ -27,7 +28,7 @@ def clone(match: Match, tracked: bool = True, dice: Dice | None = None) -> Match
     state: State = begun.state.copy()
     if dice is not None:
         state.dice = dice
-    twin = Match(match.game, match.seats, match.settings, state, tracked, False)
+    twin = Match(match.game, match.seats, match.settings, state, tracked, False, alone)
     twin.seed = match.seed
     twin.opening = match.opening
     if tracked:
@@ -48,9 +49,12 @@ def dismiss(match: Match) -> None:
         match._run.close()
 
 
-def imagine(match: Match, seat: int, dice: Dice) -> Match:
-    """An untracked match that the seat could just as well be in: its secrets dealt anew, its dice fresh."""
-    twin = clone(match, tracked=False)
+def imagine(match: Match, seat: int, dice: Dice, alone: bool = False) -> Match:
+    """An untracked match that the seat could just as well be in: its secrets dealt anew, its dice fresh.
+
+    `alone`, it stops where this step ends.
+    """
+    twin = clone(match, tracked=False, alone=alone)
     match.game.redeal(twin.state, seat, dice)
     twin.state.dice = dice
     return twin

@@ -34,6 +34,7 @@ class Rows:
         self.observed: bytearray = bytearray(count * self.width)
         self.masks: bytearray = bytearray(count * self.numbers)
         self.turns: bytearray = bytearray(count)
+        self.nothing: bytearray = bytearray(self.numbers)  # a mask that allows nothing
         self.begun: list[int] = [0] * count
         self.seed = seed
         self.begin(seed)
@@ -63,7 +64,7 @@ class Rows:
         self.observed[first : first + self.width] = table.observe(table.seat)
         first = row * self.numbers
         masks = self.masks
-        masks[first : first + self.numbers] = bytes(self.numbers)
+        masks[first : first + self.numbers] = self.nothing
         decision = table.decision
         if isinstance(decision, Ask):
             for option in decision.options:

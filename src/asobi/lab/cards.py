@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import polars as pl
@@ -18,8 +19,16 @@ PHASES = ("first third", "second third", "last third")
 SHOWN = 40
 
 
+def seats_of(frames: Frames) -> list[str]:
+    """The columns of the seats."""
+    return [f"seat {seat + 1}" for seat in range(frames.experiment.seats)]
+
+
 def usage(frames: Frames) -> pl.DataFrame:
-    """By action: decisions that offered it, that took it, matches, its part of its prompt, and shares of victory."""
+    """By action: decisions that offered it, that took it, matches, its part of its prompt, and shares of victory.
+
+    The column of a seat is how often that seat took it of the times it was offered it.
+    """
     names = {action.id: action.notation for action in frames.experiment.game.catalogue}
     lasts = frames.matches.select("arm", "match", pl.col("decisions").alias("last"))
     rows = frames.decisions.filter(pl.col("options") > 1)
@@ -50,6 +59,13 @@ def usage(frames: Frames) -> pl.DataFrame:
             pl.col("share").filter(took).mean().alias("won_with"),
             pl.col("share").filter(~took).mean().alias("won_without"),
             *[pl.col(phase).sum() for phase in PHASES],
+            *[
+                (
+                    pl.col("takes").filter(pl.col("seat") == seat).sum()
+                    / pl.col("offers").filter(pl.col("seat") == seat).sum()
+                ).alias(name)
+                for seat, name in enumerate(seats_of(frames))
+            ],
         )
         .join(takes, on="action", how="left")
         .with_columns(
@@ -86,10 +102,15 @@ def cards(frames: Frames, question: str = "") -> Answer:
             for row in rows
         ],
     )
+    by_seat = Sheet(
+        "Taken by each seat, of the times it was offered",
+        ["action", *seats_of(frames)],
+        [[row["name"], *[_share(row[seat]) for seat in seats_of(frames)]] for row in rows],
+    )
     bars = [_won(row) for row in rows[:SHOWN] if row["takers"]]
     fair = 1 / frames.experiment.seats
     picture = intervals(f"Won by those who took it; fair: {figure(fair, True)}", bars, fair, "share of victories")
-    return Answer(question or "Which actions are used, and do they pay?", sentence, [sheet], [picture])
+    return Answer(question or "Which actions are used, and do they pay?", sentence, [sheet, by_seat], [picture])
 
 
 def _won(row: dict[str, Any]) -> Estimate:
@@ -100,7 +121,7 @@ def _won(row: dict[str, Any]) -> Estimate:
 
 
 def _share(value: float | None) -> str:
-    return "–" if value is None else figure(value, True)
+    return "–" if value is None or math.isnan(value) else figure(value, True)
 
 
 def _listed(names: list[str], what: str) -> str:

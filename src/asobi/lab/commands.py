@@ -283,7 +283,9 @@ def cards(
 
 @app.command()
 def tune(
-    file: Annotated[Path, typer.Argument(help="An experiment with [tune.dials] and [tune.targets].")],
+    file: Annotated[
+        Path, typer.Argument(help="An experiment with [tune.dials] and [tune.targets], or [[tune.follow]].")
+    ],
     workers: Workers = 1,
     on: On = "processes",
     variant: Annotated[Path | None, typer.Option("--variant", help="Where the tuned variant goes.")] = None,
@@ -291,11 +293,13 @@ def tune(
 ) -> None:
     """Find dials that bring measures into the ranges you want."""
     with _extra():
+        from asobi.lab.following import follow
         from asobi.lab.tuning import tune as ask
 
         experiment = Experiment.read(file)
+        way = follow if "follow" in experiment.data.get("tune", {}) else ask
         with _progress("trials") as progress:
-            answer, found, _ = ask(experiment, _crew(on, workers), progress)
+            answer, found, _ = way(experiment, _crew(on, workers), progress)
         path = variant or file.with_suffix(".variant.toml")
         path.write_text(found.text(), encoding="utf-8")
         _tell(experiment.but(variants={"tuned": {"dials": found.changes}}), answer, f"asobi lab tune {file.name}", html)

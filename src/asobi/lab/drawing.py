@@ -13,8 +13,14 @@ from asobi.lab.answers import Picture
 INK, ACCENT, FAINT = "#111213", "#141516", "#171819"
 """Colours that no page has: they are replaced by the page's own."""
 COLOURS = {INK: "currentColor", ACCENT: "var(--accent, #b3541e)", FAINT: "var(--line, #8886)"}
+ALONE = (
+    ":root{color:#33302b;--accent:#b3541e;--line:#8886}"
+    "@media(prefers-color-scheme:dark){:root{color:#ddd6cc;--accent:#f0a36b}}"
+)
 WIDTH = 300
 ROW = 22
+PADDING = {"left": 24, "right": 8, "top": 5, "bottom": 5}
+"""Room for labels that are wider in the reader's font than in the one that measured them."""
 LONGEST_LABEL = 170
 
 
@@ -22,7 +28,7 @@ def draw(picture: Picture) -> str:
     """The picture as SVG, to stand inside a page."""
     chart = CHARTS[picture.kind](picture)
     chart = chart.properties(title=alt.Title(picture.title, anchor="start", color=INK, fontSize=13, limit=460))
-    chart = chart.configure(font="system-ui, sans-serif", background="transparent")
+    chart = chart.configure(font="system-ui, sans-serif", background="transparent", padding=PADDING)
     chart = chart.configure_view(stroke=None).configure_axis(
         labelColor=INK,
         titleColor=INK,
@@ -38,6 +44,11 @@ def draw(picture: Picture) -> str:
     for colour, ours in COLOURS.items():
         svg = svg.replace(colour, ours)
     return svg
+
+
+def file_of(picture: Picture) -> str:
+    """The picture as a file of its own, for a page that shows it as an image: dark on light and light on dark."""
+    return draw(picture).replace(">", f"><style>{ALONE}</style>", 1)
 
 
 def _intervals(picture: Picture) -> Any:

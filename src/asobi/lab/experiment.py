@@ -128,9 +128,10 @@ class Experiment:
                 raise BadExperiment(f"the variant {what} is one of {variant.game!r}, not of {self.id!r}")
             return Variant(self.id, name, variant.changes, variant.own, variant.about)
         if isinstance(what, dict):
-            own = what.get("settings", {})
-            changes = what.get("dials", {key: value for key, value in what.items() if key != "settings"})
-            return Variant(self.id, name, changes, own)
+            given = self._variant(name, what["file"]) if "file" in what else Variant(self.id, name, {})
+            own = {**given.own, **what.get("settings", {})}
+            dials = {key: value for key, value in what.items() if key not in ("settings", "file")}
+            return Variant(self.id, name, {**given.changes, **what.get("dials", dials)}, own, given.about)
         raise BadExperiment(f"the variant {name} is a file or a table of dials, not {what!r}")
 
     @property
@@ -153,7 +154,7 @@ class Experiment:
             "bots": self.bots,
             "seed": self.seed,
             "batch": self.batch,
-            "watch": self.watch,
+            "watch": [_contents(place) for place in self.watch],
             "decisions": self.decisions,
             "arms": [[arm.name, arm.settings] for arm in self.arms],
         }
@@ -162,6 +163,15 @@ class Experiment:
     def but(self, **other: Any) -> Experiment:
         """The same experiment with other fields."""
         return Experiment({**self.data, **other}, self.folder)
+
+
+def _contents(place: str) -> str:
+    """An observer's file by what it says, not by where it lies: the folder may move."""
+    file, _, member = place.rpartition(":")
+    path = Path(file)
+    if not file.endswith(".py") or not path.is_file():
+        return place
+    return f"{path.name} {hashlib.blake2b(path.read_bytes(), digest_size=12).hexdigest()}:{member}"
 
 
 def turned(bots: Sequence[str], by: int) -> list[str]:

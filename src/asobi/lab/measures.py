@@ -33,10 +33,16 @@ def measures(frames: Frames) -> dict[str, Estimate]:
 def of_matches(frames: Frames, name: str) -> Estimate:
     """The mean of a column of the matches, or the share of matches for which it is true."""
     rows = frames.matches.select(name, "seed").drop_nulls()
-    return noted(name, rows[name], rows["seed"])
+    return mean(name, rows[name], rows["seed"])
 
 
-def noted(name: str, values: pl.Series, clusters: pl.Series) -> Estimate:
+def column_of(frames: Frames, table: str, column: str) -> Estimate:
+    """The mean of what an observer noted; several notes of one match count as one cluster."""
+    rows = frames[table].select(column, "match").drop_nulls()
+    return mean(f"{table}.{column}", rows[column], rows["match"])
+
+
+def mean(name: str, values: pl.Series, clusters: pl.Series) -> Estimate:
     """The mean of a column; of one that is true or false, a share, which never leaves 0 to 1."""
     plain = values.cast(pl.Float64).to_list()
     if values.dtype == pl.Boolean:
@@ -97,15 +103,14 @@ def actions_named(frames: Frames, words: str) -> list[int]:
 
 def measured(frames: Frames, name: str) -> Estimate:
     """A measure by name: a general one, `used ACTION`, or `TABLE.COLUMN` for the mean of what an observer noted."""
-    general = measures(frames)
-    if name in general:
-        return general[name]
     if name.startswith("used "):
         return used(frames, name.removeprefix("used "))
     table, dot, column = name.partition(".")
     if dot and table in frames.tables and column in frames[table].columns:
-        rows = frames[table].select(column, "match").drop_nulls()
-        return noted(name, rows[column], rows["match"])
+        return column_of(frames, table, column)
+    general = measures(frames)
+    if name in general:
+        return general[name]
     known = ", ".join([*general, "used ACTION", "TABLE.COLUMN"])
     raise AsobiError(f"there is no measure {name!r}; there are: {known}")
 

@@ -7,44 +7,53 @@ import json
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
+from typing import Any
 
-import polars as pl
-
-from asobi.core import difference
+from asobi.core import VARIANT, difference
 from asobi.lab.answers import Answer, Sheet, figure, in_words, intervals, shown
 from asobi.lab.cards import cards
 from asobi.lab.drawing import draw
 from asobi.lab.estimates import Estimate
 from asobi.lab.experiment import Arm, Experiment
-from asobi.lab.measures import bot_shares, measured, measures, seat_shares
+from asobi.lab.measures import bot_shares, measures, seat_shares
+from asobi.lab.noted import BOTH, noted
 from asobi.lab.questions import difference_of, histogram
 from asobi.lab.results import Frames
 
 TABLE = "http://localhost:8000"
+LONG = 20
+"""A table of more rows is folded."""
 GENERAL = ("matches", "seats", "decisions")
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 
 
-def answers_of(frames: Frames) -> list[Answer]:
-    """What the results of an experiment tell: how matches go, who wins, and what is used."""
+def parts_of(frames: Frames) -> dict[str, Answer]:
+    """What the results tell, part by part: how matches go, who wins, what observers noted, and what is used."""
     experiment = frames.experiment
     arms = [(arm, frames.only(arm.name)) for arm in experiment.arms]
-    found = [_general(experiment, arms), _winners(experiment, arms)]
-    found += [_noted(table, arms) for table in frames.tables if table not in GENERAL]
+    found = {"match": _general(experiment, arms), "winners": _winners(experiment, arms)}
+    found |= {table: noted(table, arms) for table in frames.tables if table not in GENERAL}
     if "decisions" in frames.tables:
         for arm, own in arms:
-            found.append(cards(own, f"Which actions are used, and do they pay? ({arm.name})"))
+            found[f"cards of {arm.name}"] = cards(own, f"Which actions are used, and do they pay? ({arm.name})")
     return found
+
+
+def answers_of(frames: Frames) -> list[Answer]:
+    """All parts of what the results tell."""
+    return list(parts_of(frames).values())
 
 
 def _general(experiment: Experiment, arms: Sequence[tuple[Arm, Frames]]) -> Answer:
     by_arm = [(arm, measures(own)) for arm, own in arms]
     names = [name for name in by_arm[0][1] if not name.startswith("seat")]
-    sheet = Sheet(
-        "How a match goes",
-        ["", *[f"{arm.name}{part}" for arm, _ in by_arm for part in ("", ": 95 % interval")]],
-        [[in_words(name), *[cell for _, each in by_arm for cell in _cells(each.get(name))]] for name in names],
-    )
+    if len(arms) > BOTH:
+        rows = [[arm.name, *[" (".join(_cells(each.get(name))) + ")" for name in names]] for arm, each in by_arm]
+        sheet = Sheet("How a match goes: mean and 95 % interval", ["", *map(in_words, names)], rows)
+    else:
+        heads = [f"{arm.name}{part}" for arm, _ in by_arm for part in ("", ": 95 % interval")]
+        rows = [[in_words(name), *[cell for _, each in by_arm for cell in _cells(each.get(name))]] for name in names]
+        sheet = Sheet("How a match goes", ["", *heads], rows)
     first = by_arm[0][1]
     length = first["decisions"]
     rounds = f" in {first['rounds'].value:.1f} rounds" if "rounds" in first else ""
@@ -59,21 +68,6 @@ def _general(experiment: Experiment, arms: Sequence[tuple[Arm, Frames]]) -> Answ
         gap = difference_of(arms[0][1].plus(arms[1][1]), "decisions", 1.96)
         sentence += f"; {arms[1][0].name} differs by {gap.value:+.1f} decisions ({gap.low:+.1f} to {gap.high:+.1f})"
     return Answer(experiment.question or "How does a match go?", sentence + ".", [sheet], pictures)
-
-
-def _noted(table: str, arms: Sequence[tuple[Arm, Frames]]) -> Answer:
-    """What an observer of the experiment's own noted: the mean of each column, true counted as 1."""
-    sheets, pictures = [], []
-    for arm, own in arms:
-        columns = [name for name in own[table].columns if name not in ("arm", "match") and own[table][name].count()]
-        kinds = {name: own[table][name].dtype for name in columns}
-        shares = [name for name in columns if kinds[name] == pl.Boolean or kinds[name].is_float()]
-        found = [measured(own, f"{table}.{name}") for name in shares]
-        bars = [Estimate(name, e.value, e.low, e.high, e.count) for name, e in zip(shares, found, strict=True)]
-        rows = [[bar.name, *_percent(bar)] for bar in bars]
-        sheets.append(Sheet(f"{table}: {arm.name}", ["", "mean", "95 % interval", "observations"], rows))
-        pictures.append(intervals(f"{table}: {arm.name}", bars, None, "share"))
-    return Answer(f"What was noted of {table}", "The mean of everything that was noted, arm by arm.", sheets, pictures)
 
 
 def _cells(estimate: Estimate | None) -> list[str]:
@@ -136,29 +130,38 @@ def _sheet(sheet: Sheet) -> str:
         for row in sheet.rows
     )
     body = f"<div class=wide><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
-    is_long = len(sheet.rows) > 20
+    is_long = len(sheet.rows) > LONG
     title = f"<h3>{escape(sheet.title)}</h3>"
     return f"<details><summary>{escape(sheet.title)}</summary>{body}</details>" if is_long else title + body
 
 
 def _variants(experiment: Experiment, table: str) -> str:
-    """What each variant changes, with a link that opens it at a running table."""
+    """What each variant changes, dials and settings of the table, with a link that opens it at a running table."""
+    usual = experiment.game.with_defaults(experiment.seats, {})
     parts = []
     for arm in experiment.arms:
-        rows = difference(experiment.game.dials, arm.variant.changes)
+        own = settings_of(experiment, arm)
+        rows = [(key, usual.get(key), value) for key, value in own.items()]
+        rows += difference(experiment.game.dials, arm.variant.changes)
         if not rows:
             continue
         cells = [[path, json.dumps(base), json.dumps(here)] for path, base, here in rows]
-        link = f"{table}/dials/{experiment.id}#{encoded(arm)}"
-        parts.append(_sheet(Sheet(f"What {arm.name} changes", ["dial", "base", "here"], cells)))
+        link = f"{table}/dials/{experiment.id}#{encoded(experiment, arm)}"
+        parts.append(_sheet(Sheet(f"What {arm.name} changes", ["dial or setting", "base", "here"], cells)))
         parts.append(f'<p><a href="{escape(link)}">Play {escape(arm.name)} at a table of your own server</a></p>')
     return f"<section><h2>The variants</h2>{''.join(parts)}</section>" if parts else ""
 
 
-def encoded(arm: Arm) -> str:
+def settings_of(experiment: Experiment, arm: Arm) -> dict[str, Any]:
+    """The settings of an arm's tables that are not the game's usual ones; the variant is told by its dials."""
+    usual = experiment.game.with_defaults(experiment.seats, {})
+    return {key: value for key, value in arm.settings.items() if key != VARIANT and value != usual.get(key)}
+
+
+def encoded(experiment: Experiment, arm: Arm) -> str:
     """The variant as the page of dials reads it from its address."""
-    plain = json.dumps({"name": arm.name, "changes": arm.variant.changes}, ensure_ascii=False)
-    return base64.urlsafe_b64encode(plain.encode()).decode().rstrip("=")
+    plain = {"name": arm.name, "changes": arm.variant.changes, "settings": settings_of(experiment, arm)}
+    return base64.urlsafe_b64encode(json.dumps(plain, ensure_ascii=False).encode()).decode().rstrip("=")
 
 
 def _file(experiment: Experiment) -> str:
@@ -167,11 +170,15 @@ def _file(experiment: Experiment) -> str:
 
 
 def markdown(answers: Sequence[Answer]) -> str:
-    """The tables as Markdown, for a page of the documentation."""
+    """The sentences and tables as Markdown, for a page of the documentation; long tables are folded."""
     lines: list[str] = []
     for answer in answers:
+        lines += [answer.sentence, ""] if answer.sentence else []
         for sheet in answer.sheets:
-            lines += [f"**{sheet.title}**", "", f"| {' | '.join(sheet.columns)} |", "|---" * len(sheet.columns) + "|"]
-            lines += [f"| {' | '.join(row)} |" for row in sheet.rows]
-            lines.append("")
+            heads = [column or " " for column in sheet.columns]
+            rows = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
+            rows += [f"| {' | '.join(row)} |" for row in sheet.rows]
+            folded = len(sheet.rows) > LONG
+            title = f"<details markdown><summary>{sheet.title}</summary>" if folded else f"**{sheet.title}**"
+            lines += [title, "", *rows, "", *(["</details>", ""] if folded else [])]
     return "\n".join(lines)

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
+from asobi.server.owners import Elsewhere
 from asobi.server.pulse import Steps, measured
 
 T = TypeVar("T")
@@ -33,6 +34,7 @@ class Actor:
         self._steps = steps
         self._broken = broken
         self._inbox: deque[Job] = deque()
+        self._asked: set[asyncio.Future[Any]] = set()
         self._waiting: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
         self._beside: set[asyncio.Task[None]] = set()
@@ -43,9 +45,13 @@ class Actor:
         self._task = asyncio.create_task(self._work(), name=self._name)
 
     def close(self) -> None:
-        """Do nothing more, not even what waits."""
+        """Do nothing more, not even what waits; whoever asked for that may ask elsewhere."""
         self.closed = True
         self._inbox.clear()
+        for answer in self._asked:
+            if not answer.done():
+                answer.set_exception(self._gone())
+        self._asked.clear()
         self._broken = _nothing
         for task in self._beside:
             task.cancel()
@@ -66,12 +72,23 @@ class Actor:
             waiting.set_result(None)
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do something in its turn, and wait for what comes of it; a fault is the asker's."""
+        """Do something in its turn, and wait for what comes of it; a fault is the asker's.
+
+        Elsewhere means that the actor has closed: perhaps nothing was done, so ask where the work goes on.
+        """
+        if self.closed:
+            raise self._gone()
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._asked.add(answer)
 
         async def job() -> None:
+            self._asked.discard(answer)
             try:
                 result = await work()
+            except asyncio.CancelledError:
+                if not answer.done():
+                    answer.set_exception(self._gone())
+                raise
             except Exception as fault:
                 if not answer.cancelled():
                     answer.set_exception(fault)
@@ -81,6 +98,9 @@ class Actor:
 
         self.do(job)
         return await answer
+
+    def _gone(self) -> Elsewhere:
+        return Elsewhere(f"{self._name} has left the memory")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on beside the work; what comes of it is done in its turn."""

@@ -10,10 +10,12 @@ import secrets
 import signal
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from asobi.core import Header
+import msgspec
+
+from asobi.core import Entry, Header
 from asobi.server.limits import Limits
 from asobi.server.line import Line
 from asobi.server.shelf import Shelf
@@ -35,6 +37,7 @@ from asobi.server.sql_thoughts import (
 )
 from asobi.server.store import StoreError
 from asobi.server.thinking import NoThought, Rank, Thinkers
+from asobi.study import Motive, Reason
 
 log = logging.getLogger("asobi.server")
 LEASE: Final = 3.0
@@ -160,6 +163,12 @@ class Reader:
         self._workers = limits.workers
         self._id = secrets.token_hex(8)
         self._who = f"process {os.getpid()} on {socket.gethostname()}"
+        self._thoughts: dict[str, Callable[..., Awaitable[Any]]] = {
+            "choose": self._choose,
+            "nature": self._thinkers.nature,
+            "hint": self._hint,
+            "why_moved": self._why_moved,
+        }
 
     async def run(self, ready: Callable[[], None]) -> None:
         """Think until told to end."""
@@ -208,14 +217,22 @@ class Reader:
     async def _think(self, work: str) -> tuple[str | None, str | None]:
         try:
             what, arguments = json.loads(work)
-            if what == "choose":
-                table, header, entries, seat, bot = arguments
-                taken = [(by, chosen) for by, chosen in entries]
-                return json.dumps(await self._thinkers.choose(table, Header(*header), taken, seat, bot)), None
-            game, request = arguments
-            return json.dumps(await self._thinkers.nature(game, request)), None
-        except (NoThought, ValueError, TypeError) as fault:
+            return msgspec.json.encode(await self._thoughts[what](*arguments)).decode(), None
+        except (NoThought, LookupError, ValueError, TypeError) as fault:
             return None, str(fault)[-2000:]
+
+    async def _choose(self, table: str, header: list[Any], entries: list[Any], seat: int, bot: str) -> str:
+        return await self._thinkers.choose(table, Header(*header), _taken(entries), seat, bot)
+
+    async def _hint(self, header: list[Any], entries: list[Any], seat: int, bot: str) -> Reason:
+        return await self._thinkers.hint(Header(*header), _taken(entries), seat, bot)
+
+    async def _why_moved(self, header: list[Any], entries: list[Any], place: int, asker: int | None) -> Motive:
+        return await self._thinkers.why_moved(Header(*header), _taken(entries), place, asker)
+
+
+def _taken(entries: list[Any]) -> list[Entry]:
+    return [(by, chosen) for by, chosen in entries]
 
 
 def think(database: str, workers: int, ready: Callable[[], None], games: list[str] | None = None) -> None:

@@ -74,7 +74,9 @@ class App:
         try:
             await self.hall.open()
             guests, owners = await find_guests(self.hall.ledger), self.hall.owners
-            inside = Relay(self._inside, owners, self.hall.rooms, guests) if owners.shared else self._inside
+            inside: Any = self._inside
+            if owners.shared:
+                inside = Relay(self._inside, owners, self.hall.rooms, guests, self.limits.body_bytes)
             self._door = Guard(inside, guests, self.limits.hosts, self.hall.services.bans)
             works = (self._sweep, self.hall.services.pulse.beat, self.orders.obey)
             self._tasks = [asyncio.create_task(work()) for work in works]
@@ -87,6 +89,12 @@ class App:
             task.cancel()
         await self.hall.close()
         await send({"type": "lifespan.shutdown.complete"})
+
+    async def hand_over(self) -> None:
+        """Leave every table to the other servers, and do nothing more on one's own."""
+        for task in self._tasks:
+            task.cancel()
+        await self.hall.hand_over()
 
     async def _sweep(self) -> None:
         while True:
@@ -158,7 +166,7 @@ class Server(uvicorn.Server):
             self._pulse.cancel()
             with contextlib.suppress(OSError):
                 self._front.send(LEAVING)
-        await self._app.hall.hand_over()
+        await self._app.hand_over()
         await super().shutdown(sockets)
 
 

@@ -53,10 +53,14 @@ class GamePage(msgspec.Struct):
 
 
 class Figures(msgspec.Struct):
-    """What was played here of a game: finished matches, and by seat how many victories (a shared one in parts)."""
+    """What was played here of a game: finished matches, and by seat how many victories (a shared one in parts).
+
+    `minutes` is the median length of those that took any time: bots among themselves and records take none.
+    """
 
     count: int
     victories: list[float]
+    minutes: float | None
 
 
 class GameCard(msgspec.Struct):

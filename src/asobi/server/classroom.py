@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from statistics import median
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
@@ -22,6 +23,8 @@ from asobi.study.puzzles import puzzles_of
 
 MOST: Final = 1000
 """The newest matches that count for a game's figures."""
+LEAST_SECONDS: Final = 30.0
+"""No person plays a match in less."""
 
 
 class Classroom:
@@ -47,7 +50,7 @@ class Classroom:
             Route("/api/games/{game}/lesson", self.lesson),
             Route("/api/games/{game}/lesson/{place:int}", self.attempt, methods=["POST"]),
             Route("/api/games/{game}/puzzles/{number:int}", self.puzzle),
-            Route("/api/games/{game}/puzzles/{number:int}", self.try_feat, methods=["POST"]),
+            Route("/api/games/{game}/puzzles/{number:int}", self.try_puzzle, methods=["POST"]),
         ]
 
     async def studies(self, request: Request) -> Response:
@@ -57,11 +60,13 @@ class Classroom:
     async def figures(self, request: Request) -> Response:
         """What was played here of a game."""
         results = await self._ledger.results_of(self._game(request), MOST)
-        victories = [0.0] * max([seats for seats, _ in results], default=0)
-        for _, winners in results:
+        victories = [0.0] * max([seats for seats, _, _ in results], default=0)
+        for _, winners, _ in results:
             for seat in winners:
                 victories[seat] += 1 / len(winners)
-        return answer(Figures(len(results), [round(each, 2) for each in victories]))
+        lengths = [seconds / 60 for _, _, seconds in results if seconds >= LEAST_SECONDS]
+        minutes = round(median(lengths), 1) if lengths else None
+        return answer(Figures(len(results), [round(each, 2) for each in victories], minutes))
 
     async def lesson(self, request: Request) -> Response:
         """The lesson of a game."""
@@ -77,12 +82,11 @@ class Classroom:
             raise HTTPException(404)
         return await self._tried(request, worker.try_out, game, place)
 
-    async def try_feat(self, request: Request) -> Response:
-        """What comes of an aim in a puzzle that is a feat."""
-        game, number = self._game(request), int(request.path_params["number"])
-        if number not in self._feats[game]:
-            raise HTTPException(404)
-        return await self._tried(request, worker.try_feat, game, number)
+    async def try_puzzle(self, request: Request) -> Response:
+        """What comes of an aim in a puzzle that is a feat, and in any other how often a choice wins."""
+        game, number = self._numbered(request)
+        work = worker.try_feat if number in self._feats[game] else worker.try_choice
+        return await self._tried(request, work, game, number)
 
     async def _tried(self, request: Request, work: Callable[..., bytes], game: str, place: int) -> Response:
         choice = (await read(request, self._longest)).decode(errors="replace")
@@ -96,10 +100,14 @@ class Classroom:
 
     async def puzzle(self, request: Request) -> Response:
         """A puzzle of a game, counted from 1."""
+        game, number = self._numbered(request)
+        return await self._page(game, number, worker.puzzle, game, number)
+
+    def _numbered(self, request: Request) -> tuple[str, int]:
         game, number = self._game(request), int(request.path_params["number"])
         if not 1 <= number <= self._counts[game]:
             raise HTTPException(404)
-        return await self._page(game, number, worker.puzzle, game, number)
+        return game, number
 
     def _game(self, request: Request) -> str:
         game: str = request.path_params["game"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import median
 from types import TracebackType
 from typing import Any, Literal
 
@@ -62,6 +63,13 @@ class Desk:
             raise AsobiError(f"the match at table {table} has not begun")
         play = remembered(find_game(header.game), header, await self._ledger.entries(table))
         return proven(play.match, kept.chance)
+
+    async def pace(self) -> dict[str, tuple[float, int]]:
+        """By game: the median seconds of a decision of people in matches that are over, and of how many decisions."""
+        found: dict[str, list[float]] = {}
+        for game, seconds in await self._ledger.pace():
+            found.setdefault(game, []).append(seconds)
+        return {game: (median(times), len(times)) for game, times in sorted(found.items())}
 
     async def order(self, what: Order, whom: str) -> None:
         """Leave an order for the server."""

@@ -10,20 +10,22 @@ import re
 import secrets
 import socket
 import time
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, Final
 
 import msgspec
 
-from asobi.core import BadSeats, BadSetting, Entry, Header, RecordError, UnknownGame, fork, record_of
-from asobi.server.cards import Fork, Held, NewTable, Opened, TableCard
+from asobi.core import BadSeats, BadSetting, Entry, Header, RecordError, UnknownGame
+from asobi.server.cards import Fork, Held, NewTable, Opened
 from asobi.server.chance import checked_seal, new_chance_of
-from asobi.server.ledger import Listed, TableState, Terms
+from asobi.server.ledger import TableState, Terms
 from asobi.server.owners import Elsewhere
-from asobi.server.play import Play, remembered
+from asobi.server.play import forked, remembered
+from asobi.server.protocol import Refused
 from asobi.server.pulse import measured
 from asobi.server.refusal import Refusal, because
-from asobi.server.room import RESTART, Room
+from asobi.server.room import GOING_AWAY, RESTART, Room
 from asobi.server.seats import STAND_IN, Seat, checked_bot, checked_name, hashed, holder, new_token
 from asobi.server.services import Services
 from asobi.server.store import StoreError
@@ -38,6 +40,8 @@ GLANCES: Final = 2.0
 """Seconds after which other servers see at the latest what a table looks like."""
 ADOPTING: Final = 0.5
 """Seconds between two looks for tables that nobody has."""
+PATIENCE: Final = 10.0
+"""Seconds to wait for a room's turn; then it is put away whatever it does."""
 
 
 class Hall:
@@ -49,16 +53,13 @@ class Hall:
         self.limits = services.limits
         self.owners = services.owners
         self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._busy: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._lobby: tuple[float, list[Listed]] | None = None
-        self._lobby_seats: dict[str, list[Seat]] = {}
         self._leaving = False
 
     async def open(self) -> None:
         """Open the ledger, and wake the tables where a bot has to move."""
         self.owners.lost = self._drop
-        self.owners.news = self._renew_lobby
         await self.ledger.open(f"the asobi server of process {os.getpid()} on {socket.gethostname()}")
         self.services.bans.update(await self.ledger.banned())
         works = (self._adopt, self._tell, self._sweep) if self.owners.shared else (self._resume, self._sweep)
@@ -101,30 +102,59 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the ledger where it is not in memory."""
-        room = self.rooms.get(table)
-        if room is not None:
-            return room
-        if not TABLE_ID.fullmatch(table):
-            raise Refusal("refused-no-table", status=404)
-        loading = self._loading.get(table)
-        if self._leaving:
-            raise Elsewhere("this server is going away")
-        if loading is None:
-            loading = self._loading[table] = asyncio.create_task(self._read(table))
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
-        try:
-            return await asyncio.shield(loading)
-        finally:
-            del loading  # a fault of it knows this frame: together they would wait for the collector
+        while (room := self.rooms.get(table)) is None:
+            if not TABLE_ID.fullmatch(table):
+                raise Refusal("refused-no-table", status=404)
+            if self._leaving:
+                raise Elsewhere("this server is going away")
+            await asyncio.shield(self._busy.get(table) or self._begin(table, self._read(table)))
+        return room
+
+    def _begin(self, table: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Read a table that is not in memory, or change it on disk; one after the other."""
+        busy = self._busy[table] = asyncio.create_task(work)
+        busy.add_done_callback(lambda _: self._busy.pop(table, None))
+        return busy
+
+    async def alone(
+        self, table: str, change: Callable[[], Awaitable[None]], code: int = GOING_AWAY, key: str | None = None
+    ) -> None:
+        """Change a table on disk while nothing else happens at it; its room is put away with that."""
+
+        async def then_close(room: Room) -> None:
+            await change()
+            if key is not None:
+                room.audience.show(Refused(key, {}))
+            room.close(code)
+
+        while True:
+            busy, room = self._busy.get(table), self.rooms.get(table)
+            if busy is not None:
+                await asyncio.wait([busy])
+            elif room is None:
+                await asyncio.shield(self._begin(table, self._change(table, change)))
+                return None
+            else:
+                with contextlib.suppress(Elsewhere):  # then it has left the memory before its turn came
+                    try:
+                        async with asyncio.timeout(PATIENCE):
+                            return await room.actor.ask(partial(then_close, room))
+                    except TimeoutError:
+                        room.close(code)
+
+    async def _change(self, table: str, change: Callable[[], Awaitable[None]]) -> None:
+        await self.owners.claim(table)
+        await change()
+        await self.owners.release(table)
 
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
-    async def _read(self, table: str) -> Room:
+    async def _read(self, table: str) -> None:
         await self.owners.claim(table)
         try:
-            return await measured(self._load(table), self.services.pulse.wakings, table)
+            await measured(self._load(table, self.owners.id), self.services.pulse.wakings, table)
         except Refusal:
             await self.owners.release(table)
             raise
@@ -134,7 +164,8 @@ class Hall:
             log.exception("table %s cannot be read again", table, extra={"table": table})
             raise Refusal("refused-damaged", status=500) from fault
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str, me: str | None) -> None:
+        """Read a table that was claimed as `me`; whoever is somebody else by now has read what may be old."""
         kept = await self.ledger.table(table, self.limits.chat_kept)
         if kept is None:
             raise Refusal("refused-no-table", status=404)
@@ -143,20 +174,22 @@ class Hall:
             game = self.services.shelf[header.game]
             if kept.state != "open":
                 entries = await self.ledger.entries(table)
-                await self._rehearse(table, header, [entry for entry, _ in entries])
+                await self._rehearse(table, header, [entry for entry, _ in entries], me)
                 play = await asyncio.to_thread(remembered, game, header, entries)
         except UnknownGame as fault:
             raise Refusal("refused-no-game", status=404, game=header.game) from fault
         except RecordError as fault:
             log.error("table %s cannot be read again: %s", table, fault, extra={"table": table})
             raise Refusal("refused-rules", status=410, rules=header.rules) from fault
-        if self._leaving or not self.owners.has(table):
-            raise Elsewhere("another server has taken this table meanwhile")
+        self._still(table, me)
         room = self.rooms[table] = Room(kept, play, self.services, self._forget)
         room.open()
-        return room
 
-    async def _rehearse(self, table: str, header: Header, entries: list[Entry]) -> None:
+    def _still(self, table: str, me: str | None) -> None:
+        if self._leaving or self.owners.id != me or not self.owners.has(table):
+            raise Elsewhere("another server has taken this table meanwhile")
+
+    async def _rehearse(self, table: str, header: Header, entries: list[Entry], me: str | None) -> None:
         """Play a position that somebody brought where it can do no harm; if it is too much, the table is closed."""
         if header.opening is None:
             return
@@ -165,6 +198,7 @@ class Hall:
         except NoThought as fault:
             if self.services.thinkers.closed:
                 raise Refusal("refused-no-table", status=503) from fault
+            self._still(table, me)
             why = "table %s is closed, its position is too much for the server: %s"
             log.error(why, table, fault, extra={"table": table})
             await self.ledger.close_table(table, time.time())
@@ -230,12 +264,9 @@ class Hall:
             stale = self.rooms.get(table)
             if stale is None or not stale.audience.connections:
                 with contextlib.suppress(Elsewhere):
-                    await self.owners.claim(table)
-                    await self.ledger.close_table(table, time.time())
-                    if stale is not None:
-                        stale.close()
+                    await self.alone(table, partial(self.ledger.close_table, table, time.time()))
         for table in self.owners.held:
-            if table not in self.rooms and table not in self._loading:
+            if table not in self.rooms and table not in self._busy:
                 await self.owners.release(table)
 
     # -- opening tables ------------------------------------------------------------------------------------
@@ -289,7 +320,7 @@ class Hall:
             seat = holder(room.seats, wish.token)
             if seat is None:
                 raise Refusal("refused-token", status=403)
-        header, entries, own = await asyncio.to_thread(_forked, play, play.entries[:], wish.upto, seat)
+        header, entries, own = await asyncio.to_thread(forked, play, play.entries[:], wish.upto, seat)
         token = new_token()
         seats = [Seat(None, bot) for _ in range(header.seats)]
         seats[own] = Seat(name, None, hashed(token), guest)
@@ -308,7 +339,7 @@ class Hall:
             if room.kept.next is None:
                 old, game = room.kept.terms.header, room.game
                 header = Header(game.id, game.version, old.seats, old.settings, UNSETTLED)
-                seats = [_again(seat) for seat in room.seats]
+                seats = [seat.again() for seat in room.seats]
                 terms = msgspec.structs.replace(room.kept.terms, header=header)
                 seals = [seal if seat == own else None for seat in range(old.seats)]
                 await room.announce(await self.create(terms, seats, seals=seals))
@@ -355,92 +386,11 @@ class Hall:
         if begins and chance is not None:
             header.seed = chance.seed
         state: TableState = "over" if over else "running" if begins else "open"
-        await self.ledger.open_table(table, terms, seats, state, entries, time.time(), chance)
+        # Among several servers, the one that is asked for it first has it: that is where its guests are led.
+        orphan = self.owners.orphan(table) if full and not over else ()
+        await self.ledger.open_table(table, terms, seats, state, entries, time.time(), chance, orphan)
         self.services.pulse.counts["tables"] += 1
         log.info("a table was opened", extra={"table": table, "game": header.game, "state": state})
-        if full and not over:
-            # Among several servers, the one that is asked for it first has it: that is where its guests are led.
-            await (self.owners.orphan(table) if self.owners.shared else self.room(table))
+        if full and not over and not self.owners.shared:
+            await self.room(table)
         return table
-
-    # -- lists ---------------------------------------------------------------------------------------------
-
-    async def public_tables(self, guest: str) -> list[TableCard]:
-        """Tables that anybody may join or watch."""
-        now = time.time()
-        if self._lobby is None or not self.owners.shared or now - self._lobby[0] > GLANCES:
-            self._lobby_seats.clear()
-            listed = await self.ledger.public_tables(now - self.limits.listed_seconds, self.limits.listed_tables)
-            self._lobby = (now, listed)
-        return await self._cards(self._lobby[1], guest)
-
-    def _renew_lobby(self) -> None:
-        self._lobby = None
-        self._lobby_seats.clear()
-
-    async def tables_of(self, guest: str) -> list[TableCard]:
-        """The guest's own tables."""
-        return await self._cards(await self.ledger.tables_of(guest, self.limits.listed_tables), guest)
-
-    async def clear(self, guest: str) -> None:
-        """Take a guest's finished games off their list."""
-        await self.ledger.clear_finished(guest)
-        for room in self.rooms.values():
-            for seat in room.seats:
-                if room.kept.state == "over" and seat.guest == guest:
-                    seat.guest = None
-
-    async def _cards(self, listed: list[Listed], guest: str) -> list[TableCard]:
-        """The cards of tables; a running table of the guest is woken, to see whether it waits for them."""
-        cards = []
-        for found in listed:
-            room = self.rooms.get(found.table)
-            seats = room.seats if room is not None else await self._seats(found.table)
-            mine = [number for number, seat in enumerate(seats) if seat.guest == guest]
-            if room is None and mine and found.state == "running" and not self.owners.shared:
-                try:
-                    room = await self.room(found.table)
-                except Refusal:
-                    continue
-            waiting = found.glance.waiting if room is None else room.glance.waiting
-            cards.append(
-                TableCard(
-                    table=found.table,
-                    game=found.game,
-                    state=found.state if room is None else room.kept.state,
-                    names=[seat.shown_name for seat in seats],
-                    free=sum(1 for seat in seats if seat.free),
-                    seat=mine[0] if mine else None,
-                    my_turn=any(seat in waiting for seat in mine),
-                    updated=found.touched if room is None else room.kept.touched,
-                    watching=(found.glance if room is None else room.glance).watching,
-                    scores=found.scores,
-                    winners=found.winners,
-                )
-            )
-        return cards
-
-    async def _seats(self, table: str) -> list[Seat]:
-        known = self._lobby_seats.get(table)
-        if known is None:
-            known = await self.ledger.seats(table)
-            if self.owners.shared:
-                self._lobby_seats[table] = known
-        return known
-
-
-def _forked(play: Play, entries: list[Entry], upto: int, seat: int | None) -> tuple[Header, list[Entry], int]:
-    """The header of a fork, the choices it keeps, and the seat of the one who plays on."""
-    match, _ = play.past.at(entries, upto)
-    if match.over:
-        raise Refusal("refused-over")
-    twin = fork(match, seat, secrets.token_hex(16))
-    record = record_of(twin)
-    pending = twin.pending
-    own = seat if seat is not None else pending[0].seat if pending else 0
-    return record.header, record.entries, own
-
-
-def _again(seat: Seat) -> Seat:
-    """The same seat at a new table: a player is back, a bot stays."""
-    return Seat(seat.name, seat.bot if seat.name is None else None, seat.token, seat.guest)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -12,10 +11,8 @@ from dataclasses import asdict
 from typing import Final
 
 from asobi.core import Ask, Decision, Happening, Nature
-from asobi.server import worker
 from asobi.server.actor import Actor
 from asobi.server.audience import Audience, Connection
-from asobi.server.entries import parts
 from asobi.server.moments import moment
 from asobi.server.play import Play
 from asobi.server.protocol import Advice, MoveReason, Moving, PastMoment, Refused
@@ -177,9 +174,7 @@ class Helpers:
     async def _advise(self, play: Play, decision: Decision, connection: Connection) -> None:
         seat = decision.seat
         try:
-            found = await self._thinkers.do(
-                worker.hint, parts(play.header), play.entries[:], seat, ADVISER, secrets.token_hex(16)
-            )
+            found = await self._thinkers.hint(play.header, play.entries[:], seat, ADVISER)
         except Exception:
             log.exception("no hint for seat %d of table %s", seat, self._table, extra=self._whose)
             connection.refuse("refused-no-idea")
@@ -203,7 +198,7 @@ class Helpers:
     async def _tell_why(self, play: Play, place: int, connection: Connection) -> None:
         entries, seat = play.entries[:], play.entries[place][0]
         try:
-            found = await self._thinkers.do(worker.why_moved, parts(play.header), entries, place, connection.seat)
+            found = await self._thinkers.why_moved(play.header, entries, place, connection.seat)
         except Exception:
             log.exception("no reason of seat %d at table %s", seat, self._table, extra=self._whose)
             connection.refuse("refused-no-idea")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import time
 from typing import Any, Final
 
-from itsdangerous import BadSignature, Signer, TimestampSigner
+from itsdangerous import BadSignature, Signer
 
 from asobi.server.ledger import Ledger
 
@@ -13,8 +14,10 @@ COOKIE: Final = "asobi_guest"
 NAME: Final = COOKIE.encode()
 AGE: Final = 400 * 24 * 3600
 RELAYED: Final = b"x-asobi-relayed"
+ELSEWHERE: Final = b"x-asobi-elsewhere"
+"""The header of an answer that is none: another server has the table, or will have it. Ask again."""
 FRESH: Final = 60
-"""Seconds for which what one server says about a guest is believed by another."""
+"""Seconds for which what one server says about a guest is believed by another, whose clock may be before or behind."""
 
 
 class Guests:
@@ -22,7 +25,7 @@ class Guests:
 
     def __init__(self, key: str) -> None:
         self._signer = Signer(key, salt="asobi guest")
-        self._relay = TimestampSigner(key, salt="asobi relay")
+        self._relay = Signer(key, salt="asobi relay")
 
     def known(self, scope: Any) -> str | None:
         """The guest whose cookie came with a request, if it is one of ours."""
@@ -39,17 +42,17 @@ class Guests:
 
     def passed_on(self, guest: str, address: str) -> str:
         """What one server tells another about whom it asks for; only a server on the same database can say that."""
-        return self._relay.sign(f"{guest} {address}").decode()
+        return self._relay.sign(f"{guest} {address} {int(time.time())}").decode()
 
     def relayed(self, scope: Any) -> tuple[str, str] | None:
         """The guest and the address for whom another server asks."""
         for name, value in scope["headers"]:
             if name == RELAYED:
                 try:
-                    guest, _, address = self._relay.unsign(value, max_age=FRESH).decode().partition(" ")
-                except (BadSignature, UnicodeError):
+                    guest, address, at = self._relay.unsign(value).decode().split(" ")
+                except (BadSignature, ValueError):
                     return None
-                return guest, address
+                return (guest, address) if abs(time.time() - int(at)) <= FRESH else None
         return None
 
     def cookie(self, guest: str, secure: bool) -> str:

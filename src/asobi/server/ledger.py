@@ -16,6 +16,7 @@ from asobi.server.seats import NAMELESS, STAND_IN, Seat
 from asobi.server.sql import (
     BLANK_SEAT,
     BUT_CLOSED,
+    CARRYING,
     CLEAR_FINISHED,
     DELETE_BAN,
     DELETE_CHAT,
@@ -39,6 +40,7 @@ from asobi.server.sql import (
     SELECT_NEWEST,
     SELECT_OPTIONS,
     SELECT_ORDERS,
+    SELECT_PACE,
     SELECT_PUBLIC,
     SELECT_RESULTS,
     SELECT_RUNNING,
@@ -120,6 +122,8 @@ class Ledger:
         if who is not None:
             await self._store.claim(who)
         await self._store.open(SCHEMA[:1])
+        if await self.setting(CARRYING) is not None:
+            raise StoreError("only a part of another database has arrived here: let `asobi move` finish first")
         version = await self._version()
         if version is not None and version > VERSION:
             raise StoreError(
@@ -192,8 +196,9 @@ class Ledger:
         entries: Iterable[Entry],
         at: float,
         chance: Chance | None = None,
+        owner: Iterable[Statement] = (),
     ) -> Awaitable[None]:
-        """Write a new table down, with what has happened at it already."""
+        """Write a new table down, with what has happened at it already, and whose it is."""
         header = terms.header
         opening = None if header.opening is None else _encoded(header.opening)
         values = (table, header.game, header.rules, header.seats, _encoded(header.settings), header.seed, opening)
@@ -203,6 +208,7 @@ class Ledger:
         statements += [
             (INSERT_ENTRY, _entry_row(table, number, entry, None, at)) for number, entry in enumerate(entries, 1)
         ]
+        statements += owner
         return self._store.write(*statements)
 
     async def table(self, table: str, chat: int, closed: bool = False) -> Kept | None:
@@ -245,10 +251,11 @@ class Ledger:
         """The tables that were opened long ago and never began."""
         return [table for (table,) in await self._store.read(SELECT_STALE, before)]
 
-    async def results_of(self, game: str, most: int) -> list[tuple[int, list[int]]]:
-        """The finished matches of a game, the newest first: how many seats, and the seats that won."""
+    async def results_of(self, game: str, most: int) -> list[tuple[int, list[int], float]]:
+        """The finished matches of a game, the newest first: how many seats, the seats that won, and the seconds from
+        the first choice to the last."""
         rows = await self._store.read(SELECT_RESULTS, game, most)
-        return [(seats, msgspec.json.decode(winners)) for seats, winners in rows]
+        return [(seats, msgspec.json.decode(winners), seconds or 0.0) for seats, winners, seconds in rows]
 
     async def public_tables(self, since: float, most: int) -> list[Listed]:
         """The tables that anybody may join or watch, open ones first."""
@@ -335,6 +342,10 @@ class Ledger:
         """All entries of a table's match, each with the id of its move."""
         rows = await self._store.read(SELECT_ENTRIES, table)
         return [((seat, msgspec.json.decode(what) if seat == NATURE else what), move) for seat, what, move in rows]
+
+    async def pace(self) -> list[tuple[str, float]]:
+        """Of every decision of a person in a match that is over: the game, and the seconds since the one before it."""
+        return [(game, float(seconds)) for game, seconds in await self._store.read(SELECT_PACE)]
 
     def append(
         self,

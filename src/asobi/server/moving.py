@@ -15,9 +15,8 @@ import asyncpg  # type: ignore[import-untyped]
 from asobi.core import AsobiError
 from asobi.server.ledger import Ledger
 from asobi.server.postgres import PostgresStore
-from asobi.server.sql import SCHEMA, SELECT_SETTING
+from asobi.server.sql import CARRYING, SCHEMA, SELECT_SETTING
 from asobi.server.sql_peers import (
-    CARRYING,
     DELETE_CARRYING,
     INSERT_CARRYING,
     INSERT_MISSING,

@@ -6,22 +6,17 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
 from asobi.server.hall import Hall
 from asobi.server.owners import Elsewhere
-from asobi.server.protocol import Refused
-from asobi.server.room import GOING_AWAY
 from asobi.server.store import StoreError
 
 CLOSED: Final = 4404
 """The code with which a connection ends for good: there is no such table any more."""
 FORGET_AT: Final = "forget-at"
 """What one server leaves to another: a guest is forgotten at a table of that one."""
-PATIENCE: Final = 10.0
-"""Seconds to wait for a room's turn; one that has just been put away never has it."""
 
 log = logging.getLogger("asobi.server")
 
@@ -59,11 +54,11 @@ class Orders:
             await self.forget(whom)
         elif what == FORGET_AT:
             table, _, guest = whom.partition(" ")
-            await self._alone(table, partial(self._ledger.forget, table, guest), GOING_AWAY)
+            await self._hall.alone(table, partial(self._ledger.forget, table, guest))
 
     async def close_table(self, table: str) -> None:
         """Close a table for good, whatever goes on at it."""
-        await self._alone(table, lambda: self._ledger.close_table(table, time.time()), CLOSED, "refused-closed")
+        await self._hall.alone(table, lambda: self._ledger.close_table(table, time.time()), CLOSED, "refused-closed")
 
     def _show_out(self, banned: set[str]) -> None:
         """Let those in no more who are banned, whichever server was told so, and show the new ones the door."""
@@ -81,29 +76,6 @@ class Orders:
         """Delete what is kept of a guest; their tables are read again without them."""
         for table in await self._ledger.tables_that_know(guest):
             try:
-                await self._alone(table, partial(self._ledger.forget, table, guest), GOING_AWAY)
+                await self._hall.alone(table, partial(self._ledger.forget, table, guest))
             except Elsewhere:
                 await self._ledger.order(FORGET_AT, f"{table} {guest}")
-
-    async def _alone(
-        self, table: str, change: Callable[[], Awaitable[None]], code: int, key: str | None = None
-    ) -> None:
-        """Change a table on disk while nothing else happens at it; its room is put away with that."""
-        room = self._hall.rooms.get(table)
-        if room is None:
-            await self._hall.owners.claim(table)
-            await change()
-            await self._hall.owners.release(table)
-            return
-
-        async def then_close() -> None:
-            await change()
-            if key is not None:
-                room.audience.show(Refused(key, {}))
-            room.close(code)
-
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await room.actor.ask(then_close)
-        except TimeoutError:
-            await change()

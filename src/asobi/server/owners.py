@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from asobi.server.store import StoreError
+from asobi.server.store import Statement, StoreError
 
 
 class Elsewhere(StoreError):
@@ -24,6 +24,8 @@ class Owners(Protocol):
 
     shared: bool
     """Whether there may be other servers on the same database."""
+    id: str | None
+    """Who this server is among them; None while it is nobody. What was claimed under another id is lost."""
     friends: set[str]
     """The addresses of the other servers, whose many connections are no attack."""
     lost: Callable[[], None]
@@ -47,8 +49,8 @@ class Owners(Protocol):
     async def find(self, table: str) -> Peer | None:
         """The other server that has a table; None if nobody has it, or this one."""
 
-    async def orphan(self, table: str) -> None:
-        """Leave a table to whoever is asked for it first, or who has nothing to do."""
+    def orphan(self, table: str) -> Sequence[Statement]:
+        """What is written to leave a table to whoever is asked for it first, or who has nothing to do."""
 
     async def adopt(self, since: float) -> list[str]:
         """Take some tables that nobody has; gives those at which something may have to go on.
@@ -76,6 +78,7 @@ class Alone:
     shared = False
 
     def __init__(self) -> None:
+        self.id: str | None = ""
         self.friends: set[str] = set()
         self.lost: Callable[[], None] = _nothing
         self.news: Callable[[], None] = _nothing
@@ -96,8 +99,8 @@ class Alone:
     async def find(self, table: str) -> Peer | None:
         return None
 
-    async def orphan(self, table: str) -> None:
-        return
+    def orphan(self, table: str) -> Sequence[Statement]:
+        return ()
 
     async def adopt(self, since: float) -> list[str]:
         return []

@@ -27,9 +27,11 @@ from asobi.server.cards import ActionData, BotCard, Fork, GameCard, GamePage, Le
 from asobi.server.classroom import Classroom
 from asobi.server.designs import Designs
 from asobi.server.hall import Hall
-from asobi.server.identity import COOKIE
+from asobi.server.identity import COOKIE, ELSEWHERE
+from asobi.server.lobby import Lobby
 from asobi.server.lookbacks import LookBacks
 from asobi.server.orders import Orders
+from asobi.server.owners import Elsewhere
 from asobi.server.packages import Packages, has_board, languages
 from asobi.server.refusal import Refusal
 from asobi.server.room import Room
@@ -69,6 +71,7 @@ class Pages:
     def __init__(self, hall: Hall, orders: Orders, static: Path, host: str, variants: Sequence[Variant] = ()) -> None:
         self.hall = hall
         self.orders = orders
+        self.lobby = Lobby(hall)
         self.host = host
         self.static = static
         self.designs = Designs(hall.services.shelf, variants)
@@ -114,6 +117,7 @@ class Pages:
             exception_handlers={
                 Refusal: self._refused,
                 HTTPException: self._missing,
+                Elsewhere: elsewhere,
                 StoreError: unwritten,
                 TimeoutError: unwritten,
             },
@@ -211,14 +215,14 @@ class Pages:
     # -- tables --------------------------------------------------------------------------------------------
 
     async def tables(self, request: Request) -> Response:
-        return answer(await self.hall.public_tables(guest_of(request)))
+        return answer(await self.lobby.public_tables(guest_of(request)))
 
     async def mine(self, request: Request) -> Response:
-        return answer(await self.hall.tables_of(guest_of(request)))
+        return answer(await self.lobby.tables_of(guest_of(request)))
 
     async def clear(self, request: Request) -> Response:
         """Take the finished games off the guest's list."""
-        await self.hall.clear(guest_of(request))
+        await self.lobby.clear(guest_of(request))
         return answer({})
 
     async def forget(self, request: Request) -> Response:
@@ -282,6 +286,13 @@ class Pages:
             raise Refusal("refused-too-many-tables", status=429)
         log.info("a table is wished for", extra={"guest": guest_of(request), "address": address})
         return await opening()
+
+
+async def elsewhere(request: Request, fault: Exception) -> Response:
+    """Another server has the table, or will have it: whoever asked is to ask again, the relay does so by itself."""
+    response = await unwritten(request, fault)
+    response.headers[ELSEWHERE.decode()] = "1"
+    return response
 
 
 async def unwritten(request: Request, fault: Exception) -> Response:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from asobi.server.line import Line
@@ -32,7 +32,7 @@ from asobi.server.sql_peers import (
     OWNER,
     RENEW,
 )
-from asobi.server.store import StoreError
+from asobi.server.store import Statement, StoreError
 
 log = logging.getLogger("asobi.server")
 Write = Callable[..., Coroutine[Any, Any, None]]
@@ -75,6 +75,7 @@ class Peers:
         self._turned = asyncio.Event()
         self._steady_from = time.monotonic()
         self._first = False
+        self._joined = False
         self._sought: set[str] = set()
         self._search: asyncio.Task[dict[str, Peer]] | None = None
         self._searching = asyncio.Lock()
@@ -82,8 +83,16 @@ class Peers:
 
     # -- being there ---------------------------------------------------------------------------------------
 
+    @property
+    def author(self) -> str | None:
+        """As whom is written; None for who only looks in, and has no table. Between two ids nothing is written."""
+        if self.id is None and self._joined:
+            raise StoreError("this server has no tables just now")
+        return self.id
+
     async def join(self, who: str) -> None:
         """Be one of the servers."""
+        self._joined = True
         self._who = who
         self._first = not await self.company()
         await self._sign_in()
@@ -134,6 +143,8 @@ class Peers:
             except StoreError as fault:
                 self._steady_from = time.monotonic()  # the database was away: others need time to come back too
                 log.warning("the lease could not be renewed: %s", fault)
+            except Exception:
+                log.exception("the lease could not be renewed; trying again")
             await asyncio.sleep(max(0.05, self._lease / BEATS - (time.monotonic() - began)))
 
     async def _fence(self) -> int:
@@ -216,8 +227,8 @@ class Peers:
             rows = await self._hand.use(lambda connection: connection.fetch(OWNER, sought))
         return {table: Peer(id, reach) for table, id, reach in rows}
 
-    async def orphan(self, table: str) -> None:
-        await self._write((INSERT_ORPHAN, (table,)))
+    def orphan(self, table: str) -> Sequence[Statement]:
+        return ((INSERT_ORPHAN, (table,)),)
 
     async def adopt(self, since: float) -> list[str]:
         id = self.id

@@ -5,6 +5,7 @@ A choice first happens in the match and gives a `Happening`; once that is on dis
 
 from __future__ import annotations
 
+import secrets
 import time
 from typing import Any
 
@@ -22,6 +23,8 @@ from asobi.core import (
     NotYourDecision,
     RecordError,
     dismiss,
+    fork,
+    record_of,
     why_not,
 )
 from asobi.server.entries import apply
@@ -166,3 +169,15 @@ def remembered(game: Game[Any], header: Header, stored: list[tuple[Entry, str | 
     if play.match.over:
         play.finish()
     return play
+
+
+def forked(play: Play, entries: list[Entry], upto: int, seat: int | None) -> tuple[Header, list[Entry], int]:
+    """The header of a fork, the choices it keeps, and the seat of the one who plays on; that takes a while."""
+    match, _ = play.past.at(entries, upto)
+    if match.over:
+        raise Refusal("refused-over")
+    twin = fork(match, seat, secrets.token_hex(16))
+    record = record_of(twin)
+    pending = twin.pending
+    own = seat if seat is not None else pending[0].seat if pending else 0
+    return record.header, record.entries, own

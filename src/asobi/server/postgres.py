@@ -82,7 +82,7 @@ class PostgresStore:
             await line.close()
 
     async def write(self, *statements: Statement) -> None:
-        writing = Writing(statements, asyncio.get_running_loop().create_future(), self.peers.id)
+        writing = Writing(statements, asyncio.get_running_loop().create_future(), self.peers.author)
         self._waiting.put_nowait(writing)
         await writing.done
 

@@ -50,6 +50,8 @@ frontend door
     http-request set-header X-Forwarded-Proto {scheme}
 {strict}    # Figures are for these machines only.
     http-request deny deny_status 404 if {{ path /metrics }}
+    # What changes something is asked once: only who refused the connection surely heard nothing.
+    http-request disable-l7-retry if METH_POST
     # The table is a part of the path: /ws/TABLE, /api/tables/TABLE/...
     http-request set-var(txn.table) path,field(3,/) if {{ path_beg /ws/ }}
     http-request set-var(txn.table) path,field(4,/) if {{ path_beg /api/tables/ }}

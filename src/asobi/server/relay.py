@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from asobi.server.door import household
-from asobi.server.identity import RELAYED, Guests
+from asobi.server.identity import ELSEWHERE, RELAYED, Guests
 from asobi.server.owners import Owners, Peer
 from asobi.server.room import RESTART
 from asobi.server.store import StoreError
@@ -62,20 +62,26 @@ class Answer:
 class Relay:
     """Stands between the guard and the pages. What came through another relay is answered here, or refused."""
 
-    def __init__(self, app: Any, owners: Owners, rooms: Collection[str], guests: Guests) -> None:
+    def __init__(self, app: Any, owners: Owners, rooms: Collection[str], guests: Guests, most: int) -> None:
         self._app = app
         self._owners = owners
         self._rooms = rooms
         self._guests = guests
+        self._most = most
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         table = OF_TABLE.fullmatch(scope["path"])
-        if table is None or table[1] in self._rooms or "asobi.relayed" in scope or self._owners.has(table[1]):
+        if table is None or "asobi.relayed" in scope:
             await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(table[1], scope, receive, send)
-        else:
+        elif scope["type"] != "websocket":
             await self._page(table[1], scope, receive, send)
+        elif self._here(table[1]):
+            await self._app(scope, receive, send)
+        else:
+            await self._socket(table[1], scope, receive, send)
+
+    def _here(self, table: str) -> bool:
+        return table in self._rooms or self._owners.has(table)
 
     def _pass(self, scope: Any) -> str:
         address = household((scope.get("client") or ("", 0))[0])
@@ -84,14 +90,19 @@ class Relay:
     # -- pages ---------------------------------------------------------------------------------------------
 
     async def _page(self, table: str, scope: Any, receive: Any, send: Any) -> None:
-        body, until = None, time.monotonic() + PATIENCE
+        until = time.monotonic() + PATIENCE
+        body = await _body(receive, self._most)
         try:
-            while (peer := await self._owners.find(table)) is not None:
-                if body is None:
-                    body = await _body(receive)
-                answer = await self._asked(peer, scope, body, table)
-                if answer is not None:
-                    await _reply(send, answer)
+            while True:
+                peer = None if self._here(table) else await self._owners.find(table)
+                if peer is None:
+                    done = await self._answered(scope, _again(body, receive), send, time.monotonic() > until)
+                else:
+                    answer = await self._asked(peer, scope, body, table)
+                    done = answer is not None and ELSEWHERE not in dict(answer.headers)
+                    if answer is not None and done:
+                        await _reply(send, answer)
+                if done:
                     return
                 if time.monotonic() > until:
                     raise StoreError(f"table {table} finds no server")
@@ -100,11 +111,23 @@ class Relay:
             log.error("the table's server cannot be asked: %s", fault, extra={"table": table})
             await send({"type": "http.response.start", "status": 503, "headers": [(PASSED_ON[0], b"application/json")]})
             await send({"type": "http.response.body", "body": REFUSED})
-            return
-        await self._app(scope, receive if body is None else _again(body, receive), send)
+
+    async def _answered(self, scope: Any, receive: Any, send: Any, last: bool) -> bool:
+        """Answer here; False if another server has the table meanwhile, and was not asked for the last time."""
+        elsewhere = False
+
+        async def passed(message: Any) -> None:
+            nonlocal elsewhere
+            if message["type"] == "http.response.start":
+                elsewhere = not last and ELSEWHERE in dict(message["headers"])
+            if not elsewhere:
+                await send(message)
+
+        await self._app(scope, receive, passed)
+        return not elsewhere
 
     async def _asked(self, peer: Peer, scope: Any, body: bytes, table: str) -> Answer | None:
-        """The answer of another server; None if it was not even asked, so that somebody else can be."""
+        """The answer of another server; None if somebody else can be asked, for nothing was done there."""
         host, _, port = peer.reach.rpartition(":")
         try:
             async with asyncio.timeout(HANDSHAKE):
@@ -132,13 +155,15 @@ class Relay:
                 while not (await asyncio.wait((reading,), timeout=1.0))[0]:
                     if await self._owners.find(table) != peer:  # it will never answer, or not for us
                         reading.cancel()
-                        raise StoreError("the server that was asked has lost the table")
+                        raise OSError("it has lost the table")
                 data = await reading
                 if not data or answer.size > LARGEST:
-                    raise StoreError("the server that was asked hung up")
+                    raise OSError("it hung up")
                 answer.parser.feed_data(data)
         except (OSError, httptools.HttpParserError) as fault:
-            raise StoreError(f"the server that was asked went away: {fault}") from fault
+            if scope["method"] in ("GET", "HEAD"):  # what changes nothing can be asked again
+                return None
+            raise StoreError(f"the server that was asked gave no answer: {fault}") from fault
         finally:
             writer.close()
         return answer
@@ -222,12 +247,13 @@ async def _outward(line: ClientConnection, send: Any) -> None:
             await send({"type": "websocket.send", "text": text})
 
 
-async def _body(receive: Any) -> bytes:
+async def _body(receive: Any, most: int) -> bytes:
+    """The body of a request; of one that is too long, enough to be refused for it."""
     pieces = bytearray()
     while True:
         message = await receive()
         pieces += message.get("body", b"")
-        if not message.get("more_body") or len(pieces) > LARGEST:
+        if not message.get("more_body") or len(pieces) > most:
             return bytes(pieces)
 
 

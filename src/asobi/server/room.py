@@ -111,7 +111,7 @@ class Room:
     async def keep_touched(self) -> None:
         """Write down when something last happened here; moves do not, so that each costs one row."""
         seen = (self.kept.touched, self.glance)
-        if seen != self._touch_kept:
+        if seen != self._touch_kept and not self.actor.closed:
             self._touch_kept = seen
             await self._ledger.touch(self.id, *seen)
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any
 
-from asobi.core import NATURE, Game, Match, Nature
+from asobi.core import NATURE, Game, Match, Nature, Perspective, forbidden
 from asobi.server import protocol as p
 from asobi.server.moments import moment
-from asobi.server.studies import CueData, FeatTried, LessonPage, LessonStep, PuzzlePage
+from asobi.server.studies import CueData, FeatTried, LessonPage, LessonStep, PuzzlePage, PuzzleTried
 from asobi.study.feats import left_in
 from asobi.study.lessons import Lesson, Lived
+from asobi.study.options import chance_of
 from asobi.study.puzzles import Puzzle
 
 RIVAL = "normal"
@@ -66,11 +68,12 @@ def moved(lived: Iterable[Lived], seat: int) -> list[p.Moved]:
 def lesson_page(lesson: Lesson) -> LessonPage:
     """A whole lesson, played through; what comes of a free step is worked out when it is known what was chosen."""
     steps = []
-    for step, opening, lived in lesson.play():
-        shown = None if opening is None else table(opening, lesson.seat)
+    for step, match, new, lived in lesson.play():
+        shown = table(match, lesson.seat) if new else None
+        rules = forbidden(match, lesson.seat) if step.choose else {}
         happened = [] if step.free else moved(lived, lesson.seat)
-        steps.append(LessonStep(step.key, step.show, shown, step.choose, list(step.also), step.free, happened))
-    return LessonPage(lesson.game.id, steps, [CueData(cue.key, cue.prompt, cue.event) for cue in lesson.cues])
+        steps.append(LessonStep(step.key, step.show, shown, step.choose, list(step.also), step.free, rules, happened))
+    return LessonPage(lesson.game.id, steps, [CueData(**asdict(cue)) for cue in lesson.cues])
 
 
 def puzzle_page(game: Game[Any], puzzle: Puzzle, number: int, count: int) -> PuzzlePage:
@@ -89,8 +92,15 @@ def puzzle_page(game: Game[Any], puzzle: Puzzle, number: int, count: int) -> Puz
         next_points=puzzle.data["next_points"],
         wanted=puzzle.wanted,
         of=puzzle.of,
+        forbidden=forbidden(match, puzzle.seat),
         moved=moved(_answered(match, puzzle, puzzle.answer), puzzle.seat),
     )
+
+
+def puzzle_tried(game: Game[Any], puzzle: Puzzle, choice: str) -> PuzzleTried:
+    """How often a choice wins in a puzzle that is no feat."""
+    perspective = Perspective(puzzle.match(game), puzzle.seat)
+    return PuzzleTried(chance_of(perspective, perspective.decision.meant(choice), choice))
 
 
 def feat_tried(game: Game[Any], puzzle: Puzzle, choice: str) -> FeatTried:

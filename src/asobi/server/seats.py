@@ -110,6 +110,10 @@ class Seat:
         """The time of its player is up: a bot plays on in their place for good."""
         self.bot, self.late = STAND_IN, True
 
+    def again(self) -> Seat:
+        """The same seat at a new table: a player is back, a bot stays."""
+        return Seat(self.name, self.bot if self.name is None else None, self.token, self.guest)
+
     def lendable_in(self, wait: float) -> float | None:
         """The seconds until others may lend the seat, once its player is away for so long; None while they are here."""
         return None if self.left_at is None else max(0.0, self.left_at + wait - time.monotonic())

@@ -36,6 +36,8 @@ MIGRATIONS: Final = {
 }
 """What leads from a version to the next."""
 
+CARRYING: Final = "carried from"
+"""The setting of a database into which another one is being carried; it is whole only when this has gone."""
 SELECT_SETTING: Final = "SELECT value FROM settings WHERE key = ?"
 INSERT_SETTING: Final = "INSERT INTO settings (key, value) VALUES (?, ?)"
 UPDATE_SETTING: Final = "UPDATE settings SET value = ? WHERE key = ?"
@@ -82,9 +84,17 @@ CLEAR_FINISHED: Final = (
 )
 
 SELECT_RESULTS: Final = (
-    "SELECT seats, winners FROM tables JOIN results ON results.table_id = tables.id"
+    "SELECT seats, winners, (SELECT MAX(at) - MIN(at) FROM entries WHERE entries.table_id = tables.id)"
+    " FROM tables JOIN results ON results.table_id = tables.id"
     " WHERE game = ? AND state = 'over' ORDER BY touched DESC LIMIT ?"
 )
+SELECT_PACE: Final = (
+    "SELECT tables.game, entries.at - earlier.at FROM entries"
+    " JOIN entries earlier ON earlier.table_id = entries.table_id AND earlier.number = entries.number - 1"
+    " JOIN seats ON seats.table_id = entries.table_id AND seats.seat = entries.seat"
+    " JOIN tables ON tables.id = entries.table_id WHERE seats.bot IS NULL AND tables.state = 'over'"
+)
+"""How long after the entry before it each entry of a person came, in matches that are over."""
 INSERT_RESULT: Final = "INSERT INTO results (table_id, scores, winners) VALUES (?, ?, ?)"
 INSERT_ENTRY: Final = "INSERT INTO entries (table_id, number, seat, what, move, at) VALUES (?, ?, ?, ?, ?, ?)"
 SELECT_ENTRIES: Final = "SELECT seat, what, move FROM entries WHERE table_id = ? ORDER BY number"
@@ -115,5 +125,7 @@ INSERT_BAN: Final = "INSERT INTO bans (who) VALUES (?)"
 DELETE_BAN: Final = "DELETE FROM bans WHERE who = ?"
 SELECT_BANS: Final = "SELECT who FROM bans ORDER BY who"
 
-LOBBY_NEWS: Final = frozenset({INSERT_TABLE, UPDATE_STATE, UPDATE_FAIR, UPDATE_BEGUN, UPDATE_SEAT})
+LOBBY_NEWS: Final = frozenset(
+    {INSERT_TABLE, UPDATE_STATE, UPDATE_FAIR, UPDATE_BEGUN, UPDATE_SEAT, FREE_SEAT, BLANK_SEAT}
+)
 """After these the list of tables is not the same."""

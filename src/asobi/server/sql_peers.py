@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from asobi.server.sql import CARRYING
+
 CHANNEL: Final = "asobi"
 LOBBY: Final = "lobby"
 OWNERS: Final = "owners"
@@ -64,6 +66,30 @@ PEERS_SCHEMA: Final = (
         PERFORM pg_notify('asobi', 'owners');
         RETURN cardinality(gone);
     END $$""",
+    # Who leaves waits for its own commits and claims under way; only then it looks which tables it has.
+    """CREATE OR REPLACE FUNCTION asobi_leave(me TEXT) RETURNS VOID LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM 1 FROM servers WHERE id = me FOR UPDATE;
+        UPDATE servers SET fenced = true WHERE id = me;
+        UPDATE owners SET server = NULL, since = clock_timestamp() WHERE server = me;
+        PERFORM pg_notify('asobi', 'owners');
+    END $$""",
+    # Whether the table's server is alive is seen after its row is ours: it may have joined while we waited for that.
+    """CREATE OR REPLACE FUNCTION asobi_claim(me TEXT, wanted TEXT) RETURNS BOOLEAN LANGUAGE plpgsql AS $$
+    DECLARE theirs TEXT;
+    BEGIN
+        PERFORM 1 FROM servers WHERE id = me AND NOT fenced FOR KEY SHARE;
+        IF NOT FOUND THEN RETURN false; END IF;
+        LOOP
+            INSERT INTO owners (table_id, server) VALUES (wanted, me) ON CONFLICT DO NOTHING;
+            IF FOUND THEN RETURN true; END IF;
+            SELECT server INTO theirs FROM owners WHERE table_id = wanted FOR UPDATE;
+            EXIT WHEN FOUND;  -- else somebody has let it go just now
+        END LOOP;
+        IF theirs <> me AND EXISTS (SELECT 1 FROM servers WHERE id = theirs AND NOT fenced) THEN RETURN false; END IF;
+        UPDATE owners SET server = me, since = clock_timestamp() WHERE table_id = wanted;
+        RETURN true;
+    END $$""",
 )
 
 COMMIT: Final = "SELECT asobi_commit($1, $2, $3, $4)"
@@ -76,16 +102,10 @@ RENEW: Final = f"""UPDATE servers SET until = clock_timestamp() + $2 * interval 
     backend = pg_backend_pid(), since = {_HERE} WHERE id = $1 AND NOT fenced RETURNING id"""
 OTHERS: Final = "SELECT reach, who FROM servers WHERE NOT fenced AND until > clock_timestamp() AND id <> $1"
 
-_ME: Final = "WITH me AS (SELECT id FROM servers WHERE id = $1 AND NOT fenced FOR KEY SHARE)"
-CLAIM: Final = f"""{_ME}
-    INSERT INTO owners AS old (table_id, server) SELECT $2, id FROM me
-    ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, since = clock_timestamp()
-    WHERE old.server IS NULL OR old.server = excluded.server
-        OR NOT EXISTS (SELECT 1 FROM servers WHERE id = old.server AND NOT fenced)
-    RETURNING 1"""
+CLAIM: Final = "SELECT asobi_claim($1, $2)"
 OWNER: Final = """SELECT owners.table_id, servers.id, servers.reach FROM owners
     JOIN servers ON servers.id = owners.server WHERE owners.table_id = ANY($1) AND NOT servers.fenced"""
-ADOPT: Final = f"""{_ME}
+ADOPT: Final = """WITH me AS (SELECT id FROM servers WHERE id = $1 AND NOT fenced FOR KEY SHARE)
     UPDATE owners SET server = (SELECT id FROM me), since = clock_timestamp() WHERE EXISTS (SELECT 1 FROM me)
     AND table_id IN (
         SELECT table_id FROM owners WHERE server IS NULL AND since < clock_timestamp() - $2 * interval '1 second'
@@ -93,9 +113,7 @@ ADOPT: Final = f"""{_ME}
     RETURNING table_id, (SELECT state FROM tables WHERE id = table_id)"""
 ORPHAN_RUNNING: Final = """INSERT INTO owners (table_id, since)
     SELECT id, to_timestamp(0) FROM tables WHERE state = 'running' AND touched > $1 ON CONFLICT DO NOTHING"""
-LEAVE: Final = """WITH gone AS (UPDATE servers SET fenced = true WHERE id = $1),
-    given AS (UPDATE owners SET server = NULL, since = clock_timestamp() WHERE server = $1)
-    SELECT pg_notify('asobi', 'owners')"""
+LEAVE: Final = "SELECT asobi_leave($1)"
 COUNT_RATE: Final = """INSERT INTO rates AS old (what, who, slot, count)
     SELECT $1, $2, floor(extract(epoch FROM clock_timestamp()) / $3), 1
     ON CONFLICT (what, who, slot) DO UPDATE SET count = old.count + 1 RETURNING count"""
@@ -112,7 +130,6 @@ SELECT_ALL: Final = "SELECT {columns} FROM {table}"
 SELECT_COUNT: Final = "SELECT count(*) FROM {table}"
 INSERT_MISSING: Final = "INSERT INTO {table} ({columns}) VALUES ({places}) ON CONFLICT DO NOTHING"
 SELECT_COLUMNS: Final = "SELECT * FROM {table} LIMIT 0"
-CARRYING: Final = "carried from"
 INSERT_CARRYING: Final = f"INSERT INTO settings (key, value) VALUES ('{CARRYING}', $1)"
 DELETE_CARRYING: Final = f"DELETE FROM settings WHERE key = '{CARRYING}'"
 SELECT_CARRYING: Final = f"SELECT value FROM settings WHERE key = '{CARRYING}'"

@@ -39,7 +39,8 @@ class SqliteStore:
     async def claim(self, who: str) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            lock = self.path.with_name(f"{self.path.name}.lock").open("a+")
+            there = self.path.resolve()  # whatever links lead to it, it is one file
+            lock = there.with_name(f"{there.name}.lock").open("a+")
         except OSError as fault:
             raise StoreError(f"{self.path} cannot be locked: {fault}") from fault
         try:

@@ -70,7 +70,8 @@ class LessonStep(msgspec.Struct):
     """A step of a lesson: what is said has the key `<game>-lesson-<key>`, `show` names the part of the board to see.
 
     Without a `table` it goes on where the step before ended. `choose` is what is to be done, empty where the step only
-    shows something; `also` is as good, and with `free` whatever is aimed at. `moved` is what then happens.
+    shows something; `also` is as good, and with `free` whatever is aimed at. `moved` is what then happens. `forbidden`
+    has the actions (by their ids) that a rule forbids as the step begins.
     """
 
     key: str
@@ -79,15 +80,23 @@ class LessonStep(msgspec.Struct):
     choose: str
     also: list[str]
     free: bool
+    forbidden: dict[str, list[int]]
     moved: list[Moved]
 
 
 class CueData(msgspec.Struct):
-    """A moment of a first game at which the coach says `<game>-coach-<key>`: a prompt, or an event."""
+    """A moment of a first game at which the coach says `<game>-coach-<key>`: a question, or an event.
+
+    All that is not empty has to hold: `offers` names an action that may be chosen, `when` is a way into the view, and
+    `mine` the field of the event that has to be the reader's seat.
+    """
 
     key: str
     prompt: str
+    offers: str
+    when: str
     event: str
+    mine: str
 
 
 class LessonPage(msgspec.Struct):
@@ -102,7 +111,7 @@ class PuzzlePage(msgspec.Struct):
     """A puzzle of a game: the table, its one good choice, and what it and the next best choice bring.
 
     A feat has no next best choice: `wanted` of `of` floors have to fall, and the chances are those of the answer and of
-    usual aims. Any aim may be tried.
+    usual aims. Any aim may be tried. `forbidden` has the actions (by their ids) that each rule forbids.
     """
 
     number: int
@@ -116,7 +125,14 @@ class PuzzlePage(msgspec.Struct):
     next_points: float | None
     wanted: int
     of: int
+    forbidden: dict[str, list[int]]
     moved: list[Moved]
+
+
+class PuzzleTried(msgspec.Struct):
+    """What came of a choice in a puzzle that is no feat: how often it wins."""
+
+    chance: float
 
 
 class FeatTried(msgspec.Struct):

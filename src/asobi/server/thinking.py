@@ -15,12 +15,15 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, Protocol, TypeVar, cast
 
+import msgspec
+
 from asobi.core import Entry, Header
 from asobi.server import worker
 from asobi.server.entries import parts
 from asobi.server.limits import Limits
 from asobi.server.shelf import Shelf
 from asobi.server.worker import Examined, Recent
+from asobi.study import Motive, Reason
 
 T = TypeVar("T")
 Task = tuple[Callable[..., Any], tuple[Any, ...]]
@@ -196,7 +199,7 @@ class Mail(Protocol):
 class Thinkers:
     """A few workers. A table goes to the one that knows it, unless another is less busy.
 
-    Bots and nature think elsewhere where there is anybody to do so (`mail`).
+    What players wait for is thought elsewhere where there is anybody to do so (`mail`).
     """
 
     mail: Mail | None = None
@@ -211,21 +214,38 @@ class Thinkers:
         self, table: str, header: Header, entries: list[Entry], seat: int, bot: str, rank: Rank = at_once
     ) -> str:
         """What the bot chooses for the seat."""
-        if self.mail is not None and await self.mail.there():
-            afar = await self.mail.ask("choose", [table, parts(header), entries, seat, bot], rank)
-            if afar is not None:
-                return str(afar[0])
+        afar = await self._afar("choose", [table, parts(header), entries, seat, bot], rank)
+        if afar is not None:
+            return str(afar[0])
         thinker = min(self._thinkers, key=lambda one: (one.busy, table not in one.known))
         return await self._let(thinker, thinker.choose(table, header, entries, seat, bot, rank))
 
     async def nature(self, game: str, request: Any, rank: Rank = at_once) -> Any:
         """Nature's answer."""
-        if self.mail is not None and await self.mail.there():
-            afar = await self.mail.ask("nature", [game, request], rank)
-            if afar is not None:
-                return afar[0]
+        afar = await self._afar("nature", [game, request], rank)
+        if afar is not None:
+            return afar[0]
         thinker = self._idlest()
         return await self._let(thinker, thinker.do(worker.nature, game, request, rank=rank))
+
+    async def hint(self, header: Header, entries: list[Entry], seat: int, bot: str) -> Reason:
+        """What a bot would choose in the place of the seat, and why."""
+        afar = await self._afar("hint", [parts(header), entries, seat, bot], at_once)
+        if afar is not None:
+            return msgspec.convert(afar[0], Reason)
+        return await self.do(worker.hint, parts(header), entries, seat, bot, secrets.token_hex(16))
+
+    async def why_moved(self, header: Header, entries: list[Entry], place: int, asker: int | None) -> Motive:
+        """Why a choice was made, as far as the asker may know."""
+        afar = await self._afar("why_moved", [parts(header), entries, place, asker], at_once)
+        if afar is not None:
+            return msgspec.convert(afar[0], Motive)
+        return await self.do(worker.why_moved, parts(header), entries, place, asker)
+
+    async def _afar(self, what: str, arguments: list[Any], rank: Rank) -> tuple[Any] | None:
+        if self.mail is None or not await self.mail.there():
+            return None
+        return await self.mail.ask(what, arguments, rank)
 
     async def examine(self, text: str) -> Examined:
         """A record from outside, read and played through."""

@@ -40,7 +40,7 @@ from asobi.core import (
 )
 from asobi.server.entries import Parts, apply, parts
 from asobi.server.refusal import LONGEST, because
-from asobi.server.scenes import feat_tried, lesson_page, moved, puzzle_page
+from asobi.server.scenes import feat_tried, lesson_page, moved, puzzle_page, puzzle_tried
 from asobi.server.shelf import Shelf
 from asobi.study import Motive, Reason, Weighed, advise, is_secret, judge_of, look_back, motive
 from asobi.study.judge import hunches, thrown
@@ -301,6 +301,11 @@ def puzzle(game: str, number: int) -> bytes:
     """A puzzle of a game as browsers get it; the first is number 1."""
     found = puzzles_of(Desk.shelf[game])
     return msgspec.json.encode(puzzle_page(Desk.shelf[game], found[number - 1], number, len(found)))
+
+
+def try_choice(game: str, number: int, choice: str) -> bytes:
+    """How often a choice wins in a puzzle that is no feat."""
+    return msgspec.json.encode(puzzle_tried(Desk.shelf[game], puzzles_of(Desk.shelf[game])[number - 1], choice))
 
 
 def try_feat(game: str, number: int, choice: str) -> bytes:

@@ -20,7 +20,7 @@ from asobi.study.options import Rated, tried
 SECONDS: Final = 1.0
 """For weighing the options up, where nature is quick."""
 PATIENCE: Final = 2.5
-"""And where it is slow."""
+"""And where it is slow; what is not begun by then is left out."""
 RIVALS: Final = 2
 """Options that are weighed beside the chosen one."""
 GLANCES: Final = 4
@@ -122,7 +122,8 @@ def _slowly(perspective: Perspective, choice: Action | Point, judge: Judge, dice
         others = others[:RIVALS]
     else:
         assert isinstance(decision, Aim)
-        others = [*perspective.game.insight.aims(perspective.imagine(dice.fork("usual")).state, decision, dice, TRIES)]
+        usual = perspective.game.insight.aims(perspective.imagine(dice.fork("usual")).state, decision, dice, TRIES)
+        others = [point for point in usual if point != choice]
     tries: dict[Match, Action | Point] = {}
     for sample in range(TRIES):
         for other in (choice, *others[sample::TRIES]) if isinstance(decision, Aim) else (choice, *others):
@@ -130,16 +131,17 @@ def _slowly(perspective: Perspective, choice: Action | Point, judge: Judge, dice
             match.auto_nature = False
             match.advance(other, seat)
             tries[match] = other
-    matches = with_answers(list(tries), until)
-    if isinstance(decision, Ask):
-        matches = finish_turns(matches, seat, dice.fork("turn"), until)
+    turn = dice.fork("turn")
+    matches: list[Match] = []
+    # One try of the choice and one of another are waited for, however busy the machine: no advice is without a reason.
+    for some, patience in ((list(tries)[:2], math.inf), (list(tries)[2:], until)):
+        answered = with_answers(some, patience)
+        matches += finish_turns(answered, seat, turn, patience) if isinstance(decision, Ask) else answered
     chances: dict[Action | Point | None, list[float]] = {}
     for match in matches:
         option = tries[match] if isinstance(decision, Ask) or tries[match] == choice else None
         chances.setdefault(option, []).append(judge.foresee(match, dice).shares[seat])
-    own = chances.pop(choice, [])
-    if not own:
-        return Reason(written(choice))
+    own = chances.pop(choice)
     second = max(chances, key=lambda option: mean(chances[option]), default=None)
     others_won = chances.get(second, [])
     gap = mean(own) - mean(others_won) if others_won else 0.0

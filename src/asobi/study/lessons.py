@@ -6,7 +6,8 @@
     seat = 0
 
     [[step]]
-    key = "box"           # what is said: <game>-lesson-box, then <game>-lesson-box-why; wrong choices: …-box-wrong
+    key = "box"           # what is said: <game>-lesson-box, then <game>-lesson-box-why; wrong choices: …-box-wrong,
+                          # or of one kind of action …-box-wrong-shake
     position = "begin"    # without one, the step goes on where the one before ended
     show = "lid"          # the part of the board that is lit; without one, the choice itself
     choose = "pick 3"     # what is to be done; without one, the step only shows something
@@ -15,7 +16,11 @@
 
     [[coach]]
     key = "bust"          # what is said in a first game: <game>-coach-bust, up to twice
-    prompt = "roll"       # when this is asked; or event = "cubitos-bust": when that has happened
+    prompt = "roll"       # when this is asked,
+    offers = "push"       # and an action of this name may be chosen; chosen twice, it is known
+    when = "asked.{seat}.risk"  # and this of the view is so; {seat} is the reader's
+    event = "cubitos-bust"  # or when that has happened,
+    mine = "by_seat"      # and this field of it is the reader's seat
 """
 
 from __future__ import annotations
@@ -48,11 +53,18 @@ class Step:
 
 @dataclass(frozen=True)
 class Cue:
-    """A moment of a first game at which the coach speaks up: a question, or something that has happened."""
+    """A moment of a first game at which the coach speaks up: a question, or something that has happened.
+
+    A question counts if an action named `offers` may be chosen, until the reader has done so twice, and if `when`, a
+    way into the view, leads to something that is so. What has happened counts if its field `mine` is the reader's seat.
+    """
 
     key: str
     prompt: str = ""
+    offers: str = ""
+    when: str = ""
     event: str = ""
+    mine: str = ""
 
 
 class Lived:
@@ -82,8 +94,8 @@ class Lesson:
             raise BadState(f"{self.game.id}: no position {position!r} stands in {POSITIONS}")
         return restore(self.game, self.positions[position], self.seats, self.settings, auto_nature=False)
 
-    def play(self) -> Iterator[tuple[Step, Match | None, Iterator[Lived]]]:
-        """Every step, with the match it begins in where that is a new one, and what happens in it, one by one."""
+    def play(self) -> Iterator[tuple[Step, Match, bool, Iterator[Lived]]]:
+        """Every step with its match, whether that is a new one, and what happens in it, one by one."""
         match: Match | None = None
         for step in self.steps:
             if step.position:
@@ -92,7 +104,7 @@ class Lesson:
                 raise BadState(
                     f"{self.game.id}: the first step of a lesson needs a position, and so does one after a free step"
                 )
-            yield step, match if step.position else None, self._happens(step, match)
+            yield step, match, bool(step.position), self._happens(step, match)
             if step.free:  # nobody knows where it leads
                 match = None
 
@@ -136,19 +148,28 @@ def keys_of(lesson: Lesson) -> list[str]:
 
 def rehearse(lesson: Lesson) -> list[str]:
     """Play a lesson through; gives what is wrong with it: a rule, a position or a prompt may have changed."""
-    faults = []
+    faults = [fault for cue in lesson.cues for fault in _dull(lesson.game, cue)]
     if not FEWEST <= len(lesson.steps) <= MOST:
         faults.append(f"a lesson has {FEWEST} to {MOST} steps, not {len(lesson.steps)}")
     place = 0
     try:
-        for place, (step, opening, lived) in enumerate(lesson.play(), 1):
-            if opening is not None and step.choose:
-                faults += _unfair(place, opening, lesson.seat, step)
+        for place, (step, match, _, lived) in enumerate(lesson.play(), 1):
+            if step.choose:
+                faults += _unfair(place, match, lesson.seat, step)
             for _ in lived:
                 pass
     except (AsobiError, RuntimeError) as fault:
         faults.append(f"step {place}: {fault}")
     return faults
+
+
+def _dull(game: Game[Any], cue: Cue) -> Iterator[str]:
+    if bool(cue.event) == bool(cue.prompt or cue.offers):
+        yield f"cue {cue.key}: it waits for a question or an action, or else for an event"
+    if cue.offers and all(action.name != cue.offers for action in game.catalogue):
+        yield f"cue {cue.key}: no action is called {cue.offers!r}"
+    if (cue.mine and not cue.event) or (cue.when and cue.event):
+        yield f"cue {cue.key}: `mine` belongs to an event, `when` to a question"
 
 
 def _unfair(place: int, match: Match, seat: int, step: Step) -> Iterator[str]:

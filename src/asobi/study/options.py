@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from asobi.core import Action, Ask, Nature, Perspective, Point
-from asobi.study.judge import Foreseen, Judge, error, hunches, mean, thrown
+from asobi.study.judge import FACES, Foreseen, Judge, error, hunches, judge_of, mean, thrown
 
 GLANCES: Final = 12
 """Samples for a first look at every option."""
+SECONDS: Final = 2.0
+"""For a single choice that somebody waits for."""
+LOOKS: Final = 36
+"""At least so many for it, however long they take."""
 FINALISTS: Final = 4
 """The options that get all samples."""
 
@@ -47,6 +52,17 @@ def tried(perspective: Perspective, choice: Action | Point, judge: Judge, salt: 
     if isinstance(match.decision, Nature):
         return None
     return judge.foresee(match, hunches(salt, sample))
+
+
+def chance_of(perspective: Perspective, choice: Action | Point, salt: str) -> float:
+    """How often a choice wins, by as many imagined matches as there is time for."""
+    judge, until = judge_of(perspective.game), time.monotonic() + SECONDS
+    shares: list[float] = []
+    while len(shares) < LOOKS or (len(shares) < FACES and time.monotonic() < until):
+        found = tried(perspective, choice, judge, salt, len(shares))
+        assert found is not None, "a quick judge always knows"
+        shares.append(found.shares[perspective.seat])
+    return mean(shares)
 
 
 def rate(

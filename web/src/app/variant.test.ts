@@ -8,8 +8,12 @@ const encoded = (data: unknown): string =>
     .replace(/=+$/, "")}`;
 
 test("a report's link carries a variant, in any script", () => {
-  const variant = { name: "もっと 6?", changes: { "routes.6.places": [30] } };
+  const variant = { name: "もっと 6?", changes: { "routes.6.places": [30] }, settings: { shake: false } };
   expect(fromAddress(encoded(variant))).toEqual(variant);
+});
+
+test("a link without settings carries none", () => {
+  expect(fromAddress(encoded({ name: "x", changes: {} }))).toEqual({ name: "x", changes: {}, settings: {} });
 });
 
 test.each(["", "#", "#nonsense!", encoded(3), encoded({ name: 3, changes: {} }), encoded({ name: "x" })])(
@@ -20,6 +24,12 @@ test.each(["", "#", "#nonsense!", encoded(3), encoded({ name: 3, changes: {} }),
 test("a variant is saved as TOML", () => {
   expect(fileOf("eight-routes", { name: 'My "6"', changes: { "routes.6.places": [30] } })).toBe(
     'game = "eight-routes"\nname = "My \\"6\\""\n\n[dials]\n"routes.6.places" = [30]\n',
+  );
+});
+
+test("the settings of its tables are saved with it", () => {
+  expect(fileOf("eight-routes", { name: "Still", changes: {}, settings: { shake: false } })).toBe(
+    'game = "eight-routes"\nname = "Still"\n\n[settings]\n"shake" = false\n\n[dials]\n',
   );
 });
 

@@ -13,6 +13,7 @@ import type {
   NewTable,
   Opened,
   PuzzlePage,
+  PuzzleTried,
   Rematch,
   TableCard,
   VariantCard,
@@ -154,6 +155,9 @@ export const puzzleOf = (game: string, number: number): Promise<PuzzlePage> =>
   ask(`/api/games/${encodeURIComponent(game)}/puzzles/${number}`);
 /** What was played here of a game. */
 export const figuresOf = (game: string): Promise<Figures> => ask(`/api/games/${encodeURIComponent(game)}/figures`);
+/** How often a choice wins in a puzzle that is no feat. */
+export const puzzleTried = (game: string, number: number, choice: string): Promise<PuzzleTried> =>
+  ask(`/api/games/${encodeURIComponent(game)}/puzzles/${number}`, choice);
 /** What comes of an aim in a puzzle that is a feat. */
 export const featOf = (game: string, number: number, choice: string): Promise<FeatTried> =>
   ask(`/api/games/${encodeURIComponent(game)}/puzzles/${number}`, choice);

@@ -417,10 +417,15 @@ export interface GamePage {
   page: Record<string, unknown>;
 }
 
-/** What was played here of a game: finished matches, and by seat how many victories (a shared one in parts). */
+/**
+ * What was played here of a game: finished matches, and by seat how many victories (a shared one in parts).
+ *
+ * `minutes` is the median length of those that took any time: bots among themselves and records take none.
+ */
 export interface Figures {
   count: number;
   victories: number[];
+  minutes: number | null;
 }
 
 /** A game on the shelf. */
@@ -588,7 +593,8 @@ export interface LookBackPage {
  * A step of a lesson: what is said has the key `<game>-lesson-<key>`, `show` names the part of the board to see.
  *
  * Without a `table` it goes on where the step before ended. `choose` is what is to be done, empty where the step only
- * shows something; `also` is as good, and with `free` whatever is aimed at. `moved` is what then happens.
+ * shows something; `also` is as good, and with `free` whatever is aimed at. `moved` is what then happens. `forbidden`
+ * has the actions (by their ids) that a rule forbids as the step begins.
  */
 export interface LessonStep {
   key: string;
@@ -597,14 +603,23 @@ export interface LessonStep {
   choose: string;
   also: string[];
   free: boolean;
+  forbidden: Record<string, number[]>;
   moved: Moved[];
 }
 
-/** A moment of a first game at which the coach says `<game>-coach-<key>`: a prompt, or an event. */
+/**
+ * A moment of a first game at which the coach says `<game>-coach-<key>`: a question, or an event.
+ *
+ * All that is not empty has to hold: `offers` names an action that may be chosen, `when` is a way into the view, and
+ * `mine` the field of the event that has to be the reader's seat.
+ */
 export interface CueData {
   key: string;
   prompt: string;
+  offers: string;
+  when: string;
   event: string;
+  mine: string;
 }
 
 /** A game's lesson, whole. */
@@ -618,7 +633,7 @@ export interface LessonPage {
  * A puzzle of a game: the table, its one good choice, and what it and the next best choice bring.
  *
  * A feat has no next best choice: `wanted` of `of` floors have to fall, and the chances are those of the answer and of
- * usual aims. Any aim may be tried.
+ * usual aims. Any aim may be tried. `forbidden` has the actions (by their ids) that each rule forbids.
  */
 export interface PuzzlePage {
   number: number;
@@ -632,7 +647,13 @@ export interface PuzzlePage {
   next_points: number | null;
   wanted: number;
   of: number;
+  forbidden: Record<string, number[]>;
   moved: Moved[];
+}
+
+/** What came of a choice in a puzzle that is no feat: how often it wins. */
+export interface PuzzleTried {
+  chance: number;
 }
 
 /** What came of an aim in a puzzle that is a feat: how much fell, whether that is enough, and all that happened. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parted } from "./terms";
+import { parted, withMeanings } from "./terms";
 import { words } from "./words";
 
 words.add("en", "toy-term-bust = bust, busts\ntoy-term-bust-is = A bust ends it.\ntoy-term-zone = Roll Zone\ntoy-term-zone-is = Where dice roll.");
@@ -59,4 +59,10 @@ test("what is typed stands without its backticks, and is no term", () => {
     { text: "2", typed: true },
     { text: "." },
   ]);
+});
+
+test("where nothing can be pressed, what the terms mean stands below", () => {
+  words.add("en", "tip-term-parent = parent\ntip-term-parent-is = Whoever begins.");
+  expect(withMeanings("tip", "Ada is the parent.")).toBe("Ada is the parent.\nparent: Whoever begins.");
+  expect(withMeanings("tip", "Ada waits.")).toBe("Ada waits.");
 });

@@ -57,6 +57,12 @@ export function parted(game: string, text: string): Part[] {
   });
 }
 
+/** A text, and below it what the terms in it mean: for where nothing can be pressed. */
+export function withMeanings(game: string, text: string): string {
+  const meanings = parted(game, text).filter(({ is }) => is);
+  return [text, ...meanings.map((part) => `${part.text}: ${part.is}`)].join("\n");
+}
+
 function explained(game: string, text: string, said: Set<string>): Part[] {
   const terms = termsOf(game);
   if (!terms) return [{ text }];

@@ -202,6 +202,11 @@ export function list(parts: string[]): string {
   return lists.format(parts);
 }
 
+/** Sentences one after the other, as the reader's language sets them apart; those that are empty leave nothing. */
+export function sentences(...parts: string[]): string {
+  return parts.filter(Boolean).join(say("between-sentences"));
+}
+
 const numbers = new Intl.NumberFormat(words.languages, { maximumFractionDigits: 2 });
 const differences = new Intl.NumberFormat(words.languages, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
 

@@ -1,5 +1,5 @@
 /** What the prompt says: whose decision it is and what it is about, and what happens meanwhile. */
-import { percent, say, words, type Args } from "../kit/words";
+import { percent, say, sentences, words, type Args } from "../kit/words";
 import type { MoveReason } from "../kit/protocol";
 import type { LiveTable } from "./live.svelte";
 import type { Stage } from "./stage.svelte";
@@ -83,7 +83,7 @@ export class Asking {
   private get because(): string {
     const { expected } = this.stage;
     if (!expected || expected.chance === null) return "";
-    return [reasonOf("advice", this.stage, expected), pointsOf(expected)].filter(Boolean).join(" ");
+    return sentences(reasonOf("advice", this.stage, expected), pointsOf(expected));
   }
 
   /** What happened last. */
@@ -94,8 +94,8 @@ export class Asking {
   /** The line below: what a hint advises, or what others do beside an own decision. */
   get aside(): string {
     const { stage } = this;
-    if (stage.advice) return `${say("advice", { action: stage.advice.words })}. ${this.because}`;
-    if (stage.advisedAim) return `${say("advice-aim")} ${this.because}`;
+    if (stage.advice) return sentences(say("advice", { action: stage.advice.words }), this.because);
+    if (stage.advisedAim) return sentences(say("advice-aim"), this.because);
     if (stage.playing && stage.decision) return this.latest;
     if (stage.playing) return stage.log.lines.at(-2)?.text ?? "";
     // Why this is asked now, and why of this seat.

@@ -11,6 +11,7 @@ import type { GameEvent } from "./board";
 import { Clocks } from "./clocks.svelte";
 import { Company } from "./company.svelte";
 import { Connection, type LineState, type Wire } from "./connection";
+import { isCoached, noteDone } from "./lesson/coached";
 import { Stage } from "./stage.svelte";
 
 type Answer = (reason: string | null) => void;
@@ -273,6 +274,8 @@ export class LiveTable {
     if (!this.stage || token === null) return;
     this.notice = "";
     this.stage.sending = true;
+    const action = this.stage.written(notation);
+    if (action && isCoached(this.id)) noteDone(this.stage.game, action.name);
     this.connection.move({
       type: "choose",
       token,

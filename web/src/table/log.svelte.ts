@@ -12,6 +12,7 @@ export interface LogLine {
   heading: boolean;
   /** The how-manieth event of the match it tells of. */
   event: number;
+  told: GameEvent;
 }
 
 const LONGEST = 400;
@@ -62,6 +63,6 @@ export class Log {
     const text = this.inWords(event);
     if (!text) return [];
     const seat = typeof event.seat === "number" ? event.seat : null;
-    return [{ number: this.written++, key: event.key, text, seat, heading: words.attribute(event.key, "style") === "heading", event: place }];
+    return [{ number: this.written++, key: event.key, text, seat, heading: words.attribute(event.key, "style") === "heading", event: place, told: event }];
   }
 }

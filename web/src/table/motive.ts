@@ -1,6 +1,6 @@
 /** What a bot says when it is asked why it did that. */
 import type { Moving } from "../kit/protocol";
-import { say, signed } from "../kit/words";
+import { say, sentences, signed } from "../kit/words";
 import { reasonOf } from "./asking.svelte";
 import type { Stage } from "./stage.svelte";
 
@@ -10,7 +10,7 @@ const NOTABLE = 0.015;
 export function motiveOf(motive: Moving | { seat: number; reason: undefined }, stage: Stage, name: string): string {
   if (motive.reason === undefined) return say("why-moved-thinking", { name });
   const { reason, gains, seat } = motive;
-  if (reason) return [reasonOf("why-moved", stage, reason), effectOf(gains, seat, stage)].filter(Boolean).join(" ");
+  if (reason) return sentences(reasonOf("why-moved", stage, reason), effectOf(gains, seat, stage));
   return gains.length === 0 ? say("why-moved-secret") : effectOf(gains, seat, stage) || say("why-moved-little");
 }
 

@@ -7,6 +7,7 @@ import { preferences } from "../kit/preferences.svelte";
 import type { ActionData, DecisionData, GamePage, Moment, MoveReason } from "../kit/protocol";
 import { screen } from "../kit/screen.svelte";
 import { sound, type SoundName } from "../kit/sound";
+import { withMeanings } from "../kit/terms";
 import { explain, tip } from "../kit/tip.svelte";
 import { words, type Args } from "../kit/words";
 import { aimed, meant } from "./aim";
@@ -426,7 +427,10 @@ export class Stage implements BoardTable {
   }
 
   explain(text: string | (() => string | Promise<string | null>)): Attachment<HTMLElement | SVGElement> {
-    return explain(text);
+    return explain(async () => {
+      const said = typeof text === "string" ? text : await text();
+      return said && withMeanings(this.game, said);
+    });
   }
 
   sound(name: SoundName): void {

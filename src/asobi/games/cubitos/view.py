@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from asobi.core import Ask, Decision, Pending, pending_of
 from asobi.games.cubitos.actions import NODE_AT, Buy, Go, Reach
@@ -31,6 +31,18 @@ from asobi.games.cubitos.track import ANY_COST, DEVICE_NAMES, REWARD_NAMES, TRAC
 Zone = dict[str, int]
 # Where a runner stands: leg, x, y.
 Place = list[int]
+
+
+Moment = Literal["roll", "run", "move", "lose", "gain", "buy"]
+# Of the Run Phase; whatever else is asked there belongs to abilities.
+MOMENTS: Final[dict[str, Moment]] = {
+    "move": "move",
+    "lose": "lose",
+    "must-lose": "lose",
+    "owed": "lose",
+    "gain": "gain",
+    "buy": "buy",
+}
 
 
 class ActiveDie(TypedDict):
@@ -113,6 +125,7 @@ class View(TypedDict):
     extra_rounds: int
     holder: int
     phase: Literal["roll", "run"]
+    moment: Moment | None
     acts_first: int | None
     supply: Zone
     swords: list[int]
@@ -198,6 +211,7 @@ def view(s: CubitosState, decision: Pending) -> View:
         "extra_rounds": s.extra_rounds,
         "holder": s.holder,
         "phase": "roll" if s.place == 0 else "run",
+        "moment": _moment(s, decision),
         "acts_first": rolling[0] if len(rolling) > 1 else None,
         "supply": {KIND_NAMES[kind]: s.supply[kind] for kind in range(KINDS) if kind != BLACK},
         "swords": s.swords[:],
@@ -206,6 +220,13 @@ def view(s: CubitosState, decision: Pending) -> View:
         "winners": s.winners[:],
         "asked": [asked_data(s, pending_of(decision, other)) for other in range(s.players)],
     }
+
+
+def _moment(s: CubitosState, decision: Pending) -> Moment | None:
+    """What is being done by whoever decides; in the Roll Phase all do the same."""
+    if not isinstance(decision, Decision):
+        return None if decision is None else "roll"
+    return "roll" if s.place == 0 else MOMENTS.get(decision.prompt, "run")
 
 
 def board(s: CubitosState) -> Board:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from asobi.core import Action, Ask, Dice, Insight, Style
-from asobi.games.eight_routes.actions import END, NO_BONUS, NO_CHIP, ROLL_D6, Bonus, Chip, Detour, Pick, Walk
+from asobi.games.eight_routes.actions import END, NO_BONUS, NO_CHIP, ROLL_D6, Bonus, Change, Chip, Detour, Pick, Walk
 from asobi.games.eight_routes.scoring import start_points
 from asobi.games.eight_routes.state import SQUARES, WIDTH, EightRoutesState
 from asobi.games.eight_routes.tables import ROUTES
@@ -21,7 +21,7 @@ class EightRoutesInsight(Insight[EightRoutesState]):
     """Expected leads, and the step or the box that adds most; with a network, whole turns compete."""
 
     def __init__(self) -> None:
-        super().__init__(nets=__package__ or "", learned=Style("plans"))
+        super().__init__(Style("tree", by_step=True), nets=__package__ or "", learned=Style("plans"))
 
     def value(self, s: EightRoutesState, seat: int) -> float | None:
         return lead(prospects(s), seat)
@@ -54,13 +54,19 @@ def prospects(s: EightRoutesState) -> list[float]:
     width, squares, stamps = fluidity(s), s.squares, s.stamps
     totals: list[float] = []
     for seat in range(s.players):
-        total = start_points(s, seat) + 0.4 * s.chips_up[seat]
+        total = start_points(s, seat) + 0.4 * chips(s, seat)
         for route in range(1, ROUTES + 1):
             marker = seat * WIDTH + route
             if squares[marker]:
                 total += worth(s, seat, route, squares[marker], stamps[marker], width)
         totals.append(total)
     return totals
+
+
+def chips(s: EightRoutesState, seat: int) -> int:
+    """The seat's chips face up; between two rounds the next parent's new one counts already."""
+    coming = s.between and seat == (s.parent + 1) % s.players
+    return s.chips_up[seat] + int(coming)
 
 
 def lead(totals: list[float], seat: int) -> float:
@@ -76,8 +82,12 @@ def lead(totals: list[float], seat: int) -> float:
 
 
 def fluidity(s: EightRoutesState) -> float:
-    """How many squares of a lead make a place certain: the fewer, the nearer the end."""
-    return 1.2 + 1.3 * (s.rounds - s.round) + 0.06 * (s.players - s.place)
+    """How many squares of a lead make a place certain: the fewer, the nearer the end.
+
+    Between two rounds it is what it will be when the next one has begun.
+    """
+    begun = s.round + 1 if s.between else s.round
+    return 1.2 + 1.3 * (s.rounds - begun) + 0.06 * (s.players - s.place)
 
 
 def worth(s: EightRoutesState, seat: int, route: int, square: int, stamp: int, width: float) -> float:
@@ -125,6 +135,8 @@ def hunch(s: EightRoutesState, ask: Ask) -> Action:
     paid = gain(s, seat, 5, -fee, width) if s.square(seat, 5) >= fee and not s.d_used else 0.0
     best, best_gain = ask.options[0], -1000.0
     for option in ask.options:
+        if isinstance(option, Change):
+            continue
         added = -999.0
         if isinstance(option, Pick):
             steps = s.lid[option.value]

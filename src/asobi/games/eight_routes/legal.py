@@ -66,7 +66,8 @@ def additional_actions(s: EightRoutesState, seat: int) -> list[Action]:
     """C and D, as far as they are not used yet and the seat can pay for them."""
     options = changes(s, seat)
     if not s.d_used and s.squares[seat * WIDTH + 5] >= s.tables.d_fee:
-        options += [step for step in single_steps(s, seat, DETOUR) if step is not DETOUR[5]]
+        squares, first = s.squares, seat * WIDTH
+        options += [DETOUR[r] for r in range(1, ROUTES + 1) if r != 5 and squares[first + r] < SQUARES]
     return options
 
 
@@ -74,8 +75,9 @@ def changes(s: EightRoutesState, seat: int) -> list[Action]:
     """C: every die in the lid, one up or one down; 1 and 8 are not neighbours."""
     options: list[Action] = []
     if not s.c_used and s.squares[seat * WIDTH + 3] >= s.tables.c_fee:
+        lid = s.lid
         for value in range(1, ROUTES + 1):
-            if s.lid[value]:
+            if lid[value]:
                 if value < ROUTES:
                     options.append(UP[value])
                 if value > 1:

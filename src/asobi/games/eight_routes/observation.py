@@ -13,7 +13,6 @@ from asobi.games.eight_routes.state import ROUNDS, SQUARES, WIDTH, EightRoutesSt
 from asobi.games.eight_routes.tables import RANGES, ROUTES
 
 PROMPTS: Final = places_of("d6 turn shaken chip bonus after")
-LATER: Final = 10_000  # more than any stamp
 
 
 class EightRoutesObservation(Observation[EightRoutesState]):
@@ -65,8 +64,10 @@ class EightRoutesObservation(Observation[EightRoutesState]):
             other = other + 1 if other + 1 < seats else 0
         place += 2 * seats
         observe_routes(s, seat, numbers, place)
-        for at in range(place, place + seats):
-            numbers[at] = min(MOST, max(0, numbers[at]))
+        for turn in range(seats):
+            points: i64 = numbers[place + turn]
+            if points < 0 or points > MOST:
+                numbers[place + turn] = 0 if points < 0 else MOST
         return numbers
 
 
@@ -76,39 +77,69 @@ def observe_routes(s: EightRoutesState, seat: int, numbers: list[int], place: i6
     squares_at: i64 = place + seats
     ahead_at: i64 = squares_at + seats * ROUTES
     tables, squares, stamps = s.tables, s.squares, s.stamps
-    heights = [0] * s.players  # later on the same square is higher; none is 0
+    first: i64 = seat * WIDTH
+    end: i64 = seats * WIDTH
     for route in range(1, WIDTH):
-        marker: i64 = seat * WIDTH + route
+        marker: i64 = first + route
         spot: i64 = route - 1
-        turn: i64 = 0
-        while turn < seats:
+        while spot < seats * ROUTES:
             square: i64 = squares[marker]
-            numbers[squares_at + spot] = square
-            own: i64 = square * LATER + stamps[marker]
-            heights[turn] = own
-            ahead: i64 = 0
-            for other in range(turn):
-                height: i64 = heights[other]
-                if height > own:
-                    ahead += 1
-                elif height:
-                    numbers[ahead_at + other * ROUTES + route - 1] += 1
-            if own:
-                numbers[ahead_at + spot] = ahead
-            turn += 1
+            if square:
+                numbers[squares_at + spot] = square
+                numbers[ahead_at + spot] = pass_others(numbers, stamps, squares_at, ahead_at, spot, marker, first, end)
             spot += ROUTES
             marker += WIDTH
-            if marker >= seats * WIDTH:
-                marker -= seats * WIDTH
+            if marker >= end:
+                marker -= end
         points, places = tables.points[route], tables.places[route]
         lowest: i64 = tables.lowest[route]
+        turn: i64 = place
         spot = route - 1
-        for turn in range(seats):
+        while turn < squares_at:
             reached: i64 = numbers[squares_at + spot]
+            brings: i64 = 0
             if points:
-                numbers[place + turn] += points[reached]
+                brings = points[reached]
             elif reached >= lowest:
                 before: i64 = numbers[ahead_at + spot]
                 if before < len(places):
-                    numbers[place + turn] += places[before]
+                    brings = places[before]
+            if brings:
+                total: i64 = numbers[turn]
+                numbers[turn] = total + brings
             spot += ROUTES
+            turn += 1
+
+
+def pass_others(
+    numbers: list[int],
+    stamps: list[int],
+    squares_at: i64,
+    ahead_at: i64,
+    spot: i64,
+    marker: i64,
+    first: i64,
+    end: i64,
+) -> i64:
+    """How many of the markers looked at before lie ahead of this one; those that lie behind have one more ahead.
+
+    On the same square, the one that came later lies ahead.
+    """
+    square: i64 = numbers[squares_at + spot]
+    stamp: i64 = stamps[marker]
+    ahead: i64 = 0
+    other: i64 = spot % ROUTES
+    rival: i64 = first + other + 1
+    while other < spot:
+        standing: i64 = numbers[squares_at + other]
+        later: i64 = stamps[rival]
+        if standing > square or (standing == square and later > stamp):
+            ahead += 1
+        elif standing:
+            behind: i64 = numbers[ahead_at + other]
+            numbers[ahead_at + other] = behind + 1
+        other += ROUTES
+        rival += WIDTH
+        if rival >= end:
+            rival -= end
+    return ahead

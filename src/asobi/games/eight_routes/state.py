@@ -84,6 +84,11 @@ class EightRoutesState(State):
         """The seat that is parent this round."""
         return (self.first + self.round - 1) % self.players
 
+    @property
+    def between(self) -> bool:
+        """Whether a round has ended and the next one has not begun."""
+        return self.place == 0 and not any(self.lid)
+
     def square(self, seat: int, route: int) -> int:
         """The square of the seat's marker on the route; 0 if it is not there."""
         return self.squares[seat * WIDTH + route]

@@ -14,7 +14,7 @@ from asobi.games.landmark_scramble.movement import closed_cells, explore, track
 from asobi.games.landmark_scramble.state import ALOFT, NOBODY, LandmarkState
 from asobi.games.landmark_scramble.tables import KINDS, LEVELS, TABLES, TEAM
 
-Moment = Literal["roll", "act", "pay", "anchor", "throw", "land", "discard"]
+Moment = Literal["roll", "act", "pay", "anchor", "throw", "land", "crash", "discard"]
 MOMENTS: Final[dict[str, Moment]] = {
     "roll": "roll",
     "act": "act",
@@ -22,7 +22,7 @@ MOMENTS: Final[dict[str, Moment]] = {
     "anchor": "anchor",
     "throw": "throw",
     "land": "land",
-    "crash": "land",
+    "crash": "crash",
     "discard": "discard",
 }
 

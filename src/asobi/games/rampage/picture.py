@@ -10,9 +10,12 @@ from asobi.drawing import INK, SOFT, Drawing, colour
 from asobi.games.rampage.geometry import hull, turned
 from asobi.games.rampage.plan import UNIT
 
-MEEPLES: Final = ("#c8372d", "#2f66b0", "#3d8b47", "#33303a", "#e5b92c", "#9aa0a8")
-VEHICLES: Final = ("#7a5230", "#4f7d8c", "#8c4f7a", "#5d7a30")
-LAWNS: Final = ("#cfdcae", "#dcd3ae", "#aedccb", "#d6bfae")
+MEEPLES: Final = ("#c8372d", "#2f6fc0", "#3f8f3a", "#33302e", "#e9b92f", "#9b978f")
+VEHICLES: Final = ("#2c68c4", "#3d9440", "#cf3d2e", "#d95f9c")
+STREET: Final = "#b9b3a6"
+LAWNS: Final = ("#cfdcae", "#e9d5a4", "#bfd9cf", "#e6c3a8")
+WALK: Final = "#d4cfc4"
+HOUSE: Final = "#a59c8c"
 FLOOR: Final = "#dcc79d"
 ZOOM: Final = 10.0
 EDGE: Final = 30.0
@@ -24,13 +27,13 @@ def draw(view: Mapping[str, Any], board: Mapping[str, Any]) -> str:
     seats = view["seats"]
     drawing = Drawing(-EDGE * ZOOM, -EDGE * ZOOM, 2 * EDGE * ZOOM, 2 * EDGE * ZOOM + LINE * len(seats) + 8)
     half = board["half"] * ZOOM
-    drawing.rect(-half, -half, 2 * half, 2 * half, "#b9b3a6")
+    drawing.rect(-half, -half, 2 * half, 2 * half, STREET)
     for place, (letter, corners) in enumerate(board["grounds"].items()):
         drawing.polygon([(x * ZOOM, -y * ZOOM) for x, y in corners], LAWNS[place % 4], "#8a5a3c", 2)
         middle = [sum(corner[axis] for corner in corners) / len(corners) * ZOOM for axis in (0, 1)]
         drawing.text(middle[0], -middle[1], letter, 26, "#00000033")
     for b in board["buildings"]:
-        for hx, hy, fill in ((b["walk_x"], b["walk_y"], "#d8d2c6"), (b["hx"], b["hy"], "#8d7f72")):
+        for hx, hy, fill in ((b["walk_x"], b["walk_y"], WALK), (b["hx"], b["hy"], HOUSE)):
             drawing.rect((b["x"] - hx) * ZOOM, -(b["y"] + hy) * ZOOM, 2 * hx * ZOOM, 2 * hy * ZOOM, fill)
     pieces = sorted(((int(piece), pose) for piece, pose in view["poses"].items()), key=lambda each: each[1][2])
     for piece, pose in pieces:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from asobi.core import Decision, Pending
 from asobi.games.rampage.hidden import knows_stomach
@@ -35,6 +35,43 @@ class Monster(TypedDict):
     points: list[int] | None
 
 
+Moment = Literal[
+    "act", "move", "drop", "throw", "breathe", "place", "meal", "protect", "give", "cards", "steal", "penalty", "count"
+]
+MOMENTS: Final[dict[str, Moment]] = {
+    "who": "act",
+    "action": "act",
+    "before-move": "move",
+    "again": "move",
+    "flick": "move",
+    "throw-disc": "move",
+    "drop": "drop",
+    "throw": "throw",
+    "catch": "throw",
+    "breath": "breathe",
+    "place": "place",
+    "corner": "place",
+    "carry": "place",
+    "shoo": "place",
+    "inhale": "place",
+    "dine": "meal",
+    "eat": "meal",
+    "sing": "meal",
+    "snack": "meal",
+    "protect": "protect",
+    "give": "give",
+    "keep": "cards",
+    "buy": "cards",
+    "discard": "cards",
+    "mutation": "cards",
+    "rob": "steal",
+    "kiss": "steal",
+    "penalty": "penalty",
+    "name": "count",
+    "copy": "count",
+}
+
+
 class View(TypedDict):
     """The table as a seat sees it.
 
@@ -45,6 +82,7 @@ class View(TypedDict):
     """
 
     turn: int
+    moment: Moment | None
     actor: int
     phase: Phase
     actions: int
@@ -157,6 +195,7 @@ def view(s: RampageState, seat: int | None, decision: Pending) -> View:
     asked = decision.seat if isinstance(decision, Decision) else s.turn
     return {
         "turn": s.turn,
+        "moment": MOMENTS[decision.prompt] if isinstance(decision, Decision) else None,
         "actor": asked if asked in s.crew(s.turn) else s.turn,
         "phase": PHASES[s.phase],
         "actions": s.actions,

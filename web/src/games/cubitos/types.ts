@@ -10,12 +10,15 @@ export type Device = "" | "coin-portal" | "foot-portal" | "jetpack";
 
 export type Reward = "" | "credits" | "fan" | "lose" | "lose-and-fan" | "gain";
 
+export type Moment = "roll" | "run" | "move" | "lose" | "gain" | "buy";
+
 /** The race as it stands. */
 export interface View {
   round: number;
   extra_rounds: number;
   holder: number;
   phase: "roll" | "run";
+  moment: Moment | null;
   acts_first: number | null;
   supply: Record<string, number>;
   swords: number[];

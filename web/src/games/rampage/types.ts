@@ -2,6 +2,8 @@
 
 export type Phase = "deal" | "start" | "actions" | "meal" | "end" | "score";
 
+export type Moment = "act" | "move" | "drop" | "throw" | "breathe" | "place" | "meal" | "protect" | "give" | "cards" | "steal" | "penalty" | "count";
+
 /**
  * The table as a seat sees it.
  *
@@ -12,6 +14,7 @@ export type Phase = "deal" | "start" | "actions" | "meal" | "end" | "score";
  */
 export interface View {
   turn: number;
+  moment: Moment | null;
   actor: number;
   phase: Phase;
   actions: number;

@@ -20,6 +20,8 @@ theme =
     }
 language = Sprache
 labelled = { $name }: { $what }
+# What stands between two sentences.
+between-sentences = { " " }
 missing-title = Diese Seite gibt es nicht
 missing-home = Alle Spiele
 loading = Der Tisch wird gedeckt …
@@ -273,7 +275,7 @@ confirm =
 undo = Zurücknehmen
 hint = Tipp
 hint-thinking = Denkt nach …
-advice = Tipp: { $action }
+advice = Tipp: { $action }.
 advice-aim = Tipp: Ziele so, wie es jetzt gezeigt wird.
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
 advice-better = Das gewinnt von hier aus etwa { $chance } der Spiele; das Nächstbeste, { $next }, etwa { $other }.
@@ -287,10 +289,10 @@ advice-points = Im Schnitt endest du mit { $points } Punkten statt mit { $others
 why-moved = Warum hast du das getan?
 why-moved-of = Frag { $name }: Warum hast du das getan?
 why-moved-thinking = { $name } sucht nach Worten …
-why-moved-better = „{ $choice }: Damit gewinne ich etwa { $chance } der Spiele. { $next } hätte etwa { $other } gewonnen.“
-why-moved-worse = „{ $choice }: Damit gewinne ich etwa { $chance } der Spiele. { $next } hätte etwa { $other } gewonnen: Das habe ich übersehen.“
-why-moved-even = „{ $choice }: Damit gewinne ich etwa { $chance } der Spiele. { $next } wäre etwa gleich gut gewesen.“
-why-moved-alone = „{ $choice }: Damit gewinne ich etwa { $chance } der Spiele.“
+why-moved-better = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele. { $next } hätte etwa { $other } gewonnen.“
+why-moved-worse = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele. { $next } hätte etwa { $other } gewonnen: Das habe ich übersehen.“
+why-moved-even = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele. { $next } wäre etwa gleich gut gewesen.“
+why-moved-alone = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele.“
 why-moved-usual = „Ich habe auf etwa { $chance } der Spiele gezielt. Ein üblicher Versuch hätte etwa { $other } gebracht.“
 why-moved-only = „{ $choice }: Es gab nichts anderes zu tun.“
 why-moved-secret = „Das behalte ich für mich, bis das Spiel vorbei ist.“
@@ -663,6 +665,7 @@ puzzle-again = Wieder aufbauen
 puzzle-feat-was = So geht es.
 puzzle-right = Das ist es.
 puzzle-wrong = Das nicht. Etwas anderes gewinnt öfter.
+puzzle-wrong-wins = Das nicht: { $choice } gewinnt von hier aus etwa { $chance } der Spiele. Die richtige Wahl gewinnt { $other }.
 puzzle-was = Es war dies: { $answer }.
 puzzle-why = { $answer } gewinnt von hier aus { $chance } der Spiele. Das Nächstbeste, { $next }, gewinnt { $other }.
 puzzle-points = Im Schnitt endet es für dich mit { $points } Punkten statt mit { $others }.
@@ -674,6 +677,8 @@ puzzle-streak =
     }
 puzzle-best = Rekord { $best }
 puzzle-show = Lösung zeigen
+puzzle-fold = Zum Brett
+puzzle-unfold = Die Aufgabe
 puzzle-next = Nächstes Rätsel
 puzzles-none = Dieses Spiel hat noch keine Rätsel.
 
@@ -725,6 +730,11 @@ game-here-count =
         [0] Auf diesem Server hat noch niemand ein Spiel beendet.
         [one] Auf diesem Server wurde ein Spiel beendet.
        *[other] Auf diesem Server wurden { $count } Spiele beendet.
+    }
+game-here-minutes =
+    { $minutes ->
+        [one] Die Hälfte dauerte höchstens eine Minute.
+       *[other] Die Hälfte dauerte höchstens { $minutes } Minuten.
     }
 game-here-seat = Platz { $seat }
 game-here-share = { $share } von { $count } Siegen

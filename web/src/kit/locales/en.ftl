@@ -18,6 +18,8 @@ theme =
     }
 language = Language
 labelled = { $name }: { $what }
+# What stands between two sentences.
+between-sentences = { " " }
 missing-title = There is no such page
 missing-home = All games
 loading = Setting the table…
@@ -275,7 +277,7 @@ confirm =
 undo = Undo
 hint = Hint
 hint-thinking = Thinking…
-advice = Hint: { $action }
+advice = Hint: { $action }.
 advice-aim = Hint: aim as it is shown now.
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
 advice-better = It wins about { $chance } of the games from here; the next best, { $next }, about { $other }.
@@ -289,10 +291,10 @@ advice-points = On average you end with { $points } points instead of { $others 
 why-moved = Why did you do that?
 why-moved-of = Ask { $name }: why did you do that?
 why-moved-thinking = { $name } looks for words …
-why-moved-better = “{ $choice }: that wins me about { $chance } of the games. { $next } would have won about { $other }.”
-why-moved-worse = “{ $choice }: that wins me about { $chance } of the games. { $next } would have won about { $other }: I overlooked it.”
-why-moved-even = “{ $choice }: that wins me about { $chance } of the games. { $next } would have been about as good.”
-why-moved-alone = “{ $choice }: that wins me about { $chance } of the games.”
+why-moved-better = “{ $choice }: looked at again, that wins me about { $chance } of the games. { $next } would have won about { $other }.”
+why-moved-worse = “{ $choice }: looked at again, that wins me about { $chance } of the games. { $next } would have won about { $other }: I overlooked it.”
+why-moved-even = “{ $choice }: looked at again, that wins me about { $chance } of the games. { $next } would have been about as good.”
+why-moved-alone = “{ $choice }: looked at again, that wins me about { $chance } of the games.”
 why-moved-usual = “I aimed for about { $chance } of the games. A usual aim would have brought about { $other }.”
 why-moved-only = “{ $choice }: there was nothing else to do.”
 why-moved-secret = “That I keep to myself until the game is over.”
@@ -665,6 +667,7 @@ puzzle-again = Build it up again
 puzzle-feat-was = It can be done like this.
 puzzle-right = That is it.
 puzzle-wrong = Not that one. Something wins more often.
+puzzle-wrong-wins = Not that one: { $choice } wins about { $chance } of the games from here. The right choice wins { $other }.
 puzzle-was = It was this: { $answer }.
 puzzle-why = { $answer } wins { $chance } of the games from here. The next best, { $next }, wins { $other }.
 puzzle-points = On average it ends with { $points } points for you instead of { $others }.
@@ -676,6 +679,8 @@ puzzle-streak =
     }
 puzzle-best = best { $best }
 puzzle-show = Show the answer
+puzzle-fold = To the board
+puzzle-unfold = The task
 puzzle-next = Next puzzle
 puzzles-none = This game has no puzzles yet.
 
@@ -727,6 +732,11 @@ game-here-count =
         [0] Nobody has finished a game on this server yet.
         [one] One game was finished on this server.
        *[other] { $count } games were finished on this server.
+    }
+game-here-minutes =
+    { $minutes ->
+        [one] Half of them took a minute or less.
+       *[other] Half of them took { $minutes } minutes or less.
     }
 game-here-seat = Seat { $seat }
 game-here-share = { $share } of { $count } victories

@@ -21,6 +21,8 @@ theme =
     }
 language = زبان
 labelled = { $name }: { $what }
+# What stands between two sentences.
+between-sentences = { " " }
 missing-title = چنین صفحه‌ای نیست
 missing-home = همه‌ی بازی‌ها
 loading = میز را می‌چینیم…
@@ -253,7 +255,7 @@ confirm =
 undo = واگرد
 hint = راهنمایی
 hint-thinking = در حال فکر…
-advice = راهنمایی: { $action }
+advice = راهنمایی: { $action }.
 advice-aim = راهنمایی: همان‌طور که حالا نشان داده شده هدف بگیرید.
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
 advice-better = از اینجا حدود { $chance } بازی‌ها را می‌برد؛ بهترین بعدی، { $next }، حدود { $other } را.
@@ -267,10 +269,10 @@ advice-points = به‌طور میانگین با { $points } امتیاز تم�
 why-moved = چرا این کار را کردید؟
 why-moved-of = از { $name } بپرسید: چرا این کار را کردید؟
 why-moved-thinking = { $name } دنبال واژه می‌گردد …
-why-moved-better = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد.»
-why-moved-worse = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد؛ حواسم به آن نبود.»
-why-moved-even = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم. { $next } هم تقریباً به همین خوبی بود.»
-why-moved-alone = «{ $choice }: با این حدود { $chance } بازی‌ها را می‌برم.»
+why-moved-better = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد.»
+why-moved-worse = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد؛ حواسم به آن نبود.»
+why-moved-even = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. { $next } هم تقریباً به همین خوبی بود.»
+why-moved-alone = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم.»
 why-moved-usual = «با این هدف‌گیری حدود { $chance } بازی‌ها را می‌برم. هدف‌گیری معمولی حدود { $other } می‌آورد.»
 why-moved-only = «{ $choice }: کار دیگری نمی‌شد کرد.»
 why-moved-secret = «این را تا پایان بازی پیش خودم نگه می‌دارم.»
@@ -445,9 +447,9 @@ refused-host = سرور نام نوار نشانی شما را نمی‌شناس
 refused-illegal = الان نمی‌شود این را انتخاب کرد.
 refused-late = وقت شما تمام شد: رباتی به‌جای شما ادامه می‌دهد.
 refused-lent = این صندلی دست ربات است. اول پسش بگیرید.
-refused-malformed = سرور این صفحه را نفهمید. بارگذاری دوباره کنید.
+refused-malformed = سرور این صفحه را نفهمید. صفحه را دوباره بارگذاری کنید.
 refused-minutes = این ساعت را نمی‌شود تنظیم کرد.
-refused-move-id = سرور این حرکت را نفهمید. بارگذاری دوباره کنید.
+refused-move-id = سرور این حرکت را نفهمید. صفحه را دوباره بارگذاری کنید.
 refused-name = لطفاً نامی برای خود بنویسید.
 refused-no-game = اینجا بازی‌ای به نام { $game } نیست.
 refused-no-hints = سر این میز راهنمایی نیست.
@@ -481,12 +483,12 @@ refused-other-seat = این صندلی شما نیست.
 refused-over = بازی تمام شده است.
 refused-past = بازی تا اینجا فقط { $choices } حرکت دارد.
 refused-present = بازیکن هنوز اینجاست. { $seconds } ثانیه صبر کنید.
-refused-protocol = این صفحه از سرور قدیمی‌تر است. بارگذاری دوباره کنید.
+refused-protocol = این صفحه از سرور قدیمی‌تر است. صفحه را دوباره بارگذاری کنید.
 refused-record = پرونده‌ی بازی خوانا نیست، خط { $line }: { $why }
-refused-rules = پرونده‌ی بازی قوانین دیگری دارد، نه آنچه اینجا نصب است.
+refused-rules = این پرونده از قوانینی پیروی می‌کند که اینجا نصب نیست.
 refused-seated = شما صندلی دارید.
 refused-seats = صندلی‌ها با این بازی جور نیستند.
-refused-stale = در این میان میز جلو رفته. دوباره نگاه کنید.
+refused-stale = در این میان بازی جلو رفته. دوباره نگاه کنید.
 refused-store = سرور الان نمی‌تواند چیزی بنویسد. چیزی تغییر نکرد؛ کمی بعد دوباره تلاش کنید.
 refused-taken = کسی پیش از شما آنجا نشست.
 refused-token = این مرورگر کلید آن صندلی را ندارد. می‌توانید تماشا کنید.
@@ -495,8 +497,8 @@ refused-too-large = این پرونده زیادی بزرگ است.
 refused-too-many-tables = تازگی میزهای زیادی باز کرده‌اید. کمی صبر کنید.
 refused-undo = این را دیگر نمی‌شود پس گرفت.
 refused-unknown-action = این بازی چنین عملی ندارد.
-refused-hello-first = سرور این صفحه را نفهمید. بارگذاری دوباره کنید.
-refused-hello-once = سرور این صفحه را نفهمید. بارگذاری دوباره کنید.
+refused-hello-first = سرور این صفحه را نفهمید. صفحه را دوباره بارگذاری کنید.
+refused-hello-once = سرور این صفحه را نفهمید. صفحه را دوباره بارگذاری کنید.
 
 ## Panes and short words of boards on a phone
 
@@ -527,7 +529,7 @@ wildcard-pane-lives = زندگی‌ها
 wildcard-pane-card = کارت { $round } از ۱۰
 wildcard-cell =
     { $you ->
-        [yes] شما: { $row } { $value } است
+        [yes] { $row } شما { $value } است
        *[no] { $seat }: { $row } { $value } است
     }
 wildcard-becomes = { $row } { $value }
@@ -641,6 +643,7 @@ puzzle-again = دوباره بسازید
 puzzle-feat-was = این‌طور می‌شود.
 puzzle-right = درست است.
 puzzle-wrong = این نه. چیز دیگری بیشتر می‌برد.
+puzzle-wrong-wins = این نه: { $choice } از اینجا حدود { $chance } بازی‌ها را می‌برد. انتخاب درست { $other } را می‌برد.
 puzzle-was = این بود: { $answer }.
 puzzle-why = { $answer } از اینجا { $chance } بازی‌ها را می‌برد. بهترین بعدی، { $next }، { $other } را می‌برد.
 puzzle-points = به‌طور میانگین با { $points } امتیاز برای شما تمام می‌شود، نه { $others }.
@@ -651,6 +654,8 @@ puzzle-streak =
     }
 puzzle-best = بهترین { $best }
 puzzle-show = نمایش پاسخ
+puzzle-fold = به صفحه‌ی بازی
+puzzle-unfold = صورت معما
 puzzle-next = معمای بعدی
 puzzles-none = این بازی هنوز معما ندارد.
 
@@ -699,6 +704,7 @@ game-here-count =
         [1] یک بازی روی این سرور تمام شده.
        *[other] { $count } بازی روی این سرور تمام شده.
     }
+game-here-minutes = نیمی از آن‌ها حداکثر { $minutes } دقیقه طول کشید.
 game-here-seat = صندلی { $seat }
 game-here-share = { $share } از { $count } برد
 game-turn-picture = تصویر { $number }

@@ -21,6 +21,8 @@ theme =
     }
 language = 言語
 labelled = { $name }：{ $what }
+# What stands between two sentences: nothing in Japanese.
+between-sentences = { "" }
 missing-title = このページはありません
 # printed
 missing-home = すべてのゲーム
@@ -258,13 +260,13 @@ confirm =
 undo = 元に戻す
 hint = ヒント
 hint-thinking = 考え中…
-advice = ヒント：{ $action }
+advice = ヒント：{ $action }。
 advice-aim = ヒント：今表示されているとおりに狙いましょう。
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
-advice-better = ここから約{ $chance }のゲームに勝てます。次によい{ $next }は約{ $other }です。
-advice-even = ここから約{ $chance }のゲームに勝てます。{ $next }もほぼ同じです。
-advice-alone = ここから約{ $chance }のゲームに勝てます。
-advice-usual = ここから約{ $chance }のゲームに勝てます。普通の狙い方なら約{ $other }です。
+advice-better = ここからの勝率は約{ $chance }です。次によい{ $next }は約{ $other }です。
+advice-even = ここからの勝率は約{ $chance }です。{ $next }もほぼ同じです。
+advice-alone = ここからの勝率は約{ $chance }です。
+advice-usual = ここからの勝率は約{ $chance }です。普通の狙い方なら約{ $other }です。
 advice-points = 平均すると、あなたの得点は{ $others }点ではなく{ $points }点になります。
 
 ## Why did you do that? A bot answers for itself
@@ -272,11 +274,11 @@ advice-points = 平均すると、あなたの得点は{ $others }点ではな�
 why-moved = なぜその手を？
 why-moved-of = { $name }に聞く：なぜその手を？
 why-moved-thinking = { $name }が言葉を探しています…
-why-moved-better = 「{ $choice }なら、約{ $chance }のゲームに勝てるからです。{ $next }なら約{ $other }でした。」
-why-moved-worse = 「{ $choice }で、約{ $chance }のゲームに勝てると思いました。{ $next }なら約{ $other }でした。見落としていました。」
-why-moved-even = 「{ $choice }なら、約{ $chance }のゲームに勝てるからです。{ $next }でもほぼ同じでした。」
-why-moved-alone = 「{ $choice }なら、約{ $chance }のゲームに勝てるからです。」
-why-moved-usual = 「約{ $chance }のゲームに勝てるように狙いました。普通の狙い方なら約{ $other }でした。」
+why-moved-better = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。{ $next }なら約{ $other }でした。」
+why-moved-worse = 「あらためて見ると、{ $choice }では勝率は約{ $chance }です。{ $next }なら約{ $other }でした。見落としていました。」
+why-moved-even = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。{ $next }でもほぼ同じでした。」
+why-moved-alone = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。」
+why-moved-usual = 「勝率が約{ $chance }になるように狙いました。普通の狙い方なら約{ $other }でした。」
 why-moved-only = 「{ $choice }しか、できることがありませんでした。」
 why-moved-secret = 「ゲームが終わるまで秘密です。」
 why-moved-forward = 「前に出る手です（見えている範囲で、私の勝率{ $gain }）。」
@@ -491,7 +493,7 @@ refused-record = 読めない記録です（{ $line }行目）。{ $why }
 refused-rules = この記録は、ここにあるものとは別のルールに従っています。
 refused-seated = もう席に着いています。
 refused-seats = 席の数がこのゲームに合いません。
-refused-stale = その間にテーブルが進みました。もう一度見てください。
+refused-stale = その間にゲームが進みました。もう一度見てください。
 refused-store = サーバーは今、何も書き込めません。何も変わっていません。少ししてからもう一度試してください。
 refused-taken = 先に誰かがその席に座りました。
 refused-token = このブラウザにはその席の鍵がありません。観戦はできます。
@@ -633,6 +635,7 @@ puzzle-again = 元どおりに建てる
 puzzle-feat-was = こうすればできます。
 puzzle-right = 正解です。
 puzzle-wrong = それではありません。もっと勝てる手があります。
+puzzle-wrong-wins = それではありません。{ $choice }なら、ここから約{ $chance }のゲームに勝ちます。正解なら{ $other }です。
 puzzle-was = 正解は：{ $answer }。
 puzzle-why = { $answer }なら、ここから{ $chance }のゲームに勝ちます。次によい{ $next }は{ $other }です。
 puzzle-points = 平均すると、あなたの得点は{ $others }点ではなく{ $points }点になります。
@@ -643,6 +646,8 @@ puzzle-streak =
     }
 puzzle-best = 最高{ $best }
 puzzle-show = 答えを見る
+puzzle-fold = ボードへ
+puzzle-unfold = 問題
 puzzle-next = 次の問題
 puzzles-none = このゲームの問題はまだありません。
 
@@ -690,6 +695,7 @@ game-here-count =
         [0] このサーバーで最後まで遊ばれたゲームはまだありません。
        *[other] このサーバーで{ $count }回のゲームが終わりました。
     }
+game-here-minutes = 半数は{ $minutes }分以内に終わりました。
 game-here-seat = 席{ $seat }
 game-here-share = { $count }勝のうち{ $share }
 game-turn-picture = 図{ $number }
@@ -712,6 +718,6 @@ record-foreign = これはasobiの記録ではありません。
 record-format = 形式{ $format }は読めません。読めるのは形式1～{ $newest }です。
 record-json = これはJSONではありません：{ $text }
 record-large = 局面が{ $largest }バイトを超えています。
-record-line = これは選択ではありません：{ $text }
+record-line = 選択として読めません：{ $text }
 record-memory = この記録の再生にはメモリが足りません。
 record-text = このファイルはUTF-8の文章ではありません。

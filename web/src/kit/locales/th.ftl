@@ -23,6 +23,8 @@ theme =
     }
 language = ภาษา
 labelled = { $name }: { $what }
+# What stands between two sentences.
+between-sentences = { " " }
 missing-title = ไม่มีหน้านี้
 # printed
 missing-home = เกมทั้งหมด
@@ -287,13 +289,13 @@ advice = คำใบ้: { $action }
 advice-aim = คำใบ้: เล็งตามที่แสดงอยู่ตอนนี้
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
 # printed
-advice-better = ทางนี้ชนะราว { $chance } ของเกมจากตรงนี้ รองลงมาคือ { $next } ราว { $other }
+advice-better = เลือกทางนี้มีโอกาสชนะราว { $chance } รองลงมาคือ { $next } ราว { $other }
 # printed
-advice-even = ทางนี้ชนะราว { $chance } ของเกมจากตรงนี้ { $next } ก็ดีพอกัน
+advice-even = เลือกทางนี้มีโอกาสชนะราว { $chance } { $next } ก็ดีพอกัน
 # printed
-advice-alone = ทางนี้ชนะราว { $chance } ของเกมจากตรงนี้
+advice-alone = เลือกทางนี้มีโอกาสชนะราว { $chance }
 # printed
-advice-usual = ทางนี้ชนะราว { $chance } ของเกมจากตรงนี้ การเล็งทั่วไปราว { $other }
+advice-usual = เลือกทางนี้มีโอกาสชนะราว { $chance } การเล็งทั่วไปราว { $other }
 # printed
 advice-points = โดยเฉลี่ยคุณจบด้วย { $points } คะแนน แทนที่จะเป็น { $others }
 
@@ -303,15 +305,15 @@ why-moved = ทำไมถึงทำแบบนั้น
 why-moved-of = ถาม { $name }: ทำไมถึงทำแบบนั้น
 why-moved-thinking = { $name } กำลังนึกคำตอบ …
 # printed
-why-moved-better = “{ $choice }: แบบนี้ฉันชนะราว { $chance } ของเกม ถ้า { $next } จะชนะราว { $other }”
+why-moved-better = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า { $next } จะชนะราว { $other }”
 # printed
-why-moved-worse = “{ $choice }: แบบนี้ฉันชนะราว { $chance } ของเกม ถ้า { $next } จะชนะราว { $other } ฉันมองข้ามไป”
+why-moved-worse = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า { $next } จะชนะราว { $other } ฉันมองข้ามไป”
 # printed
-why-moved-even = “{ $choice }: แบบนี้ฉันชนะราว { $chance } ของเกม ถ้า { $next } ก็ดีพอกัน”
+why-moved-even = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า { $next } ก็ดีพอกัน”
 # printed
-why-moved-alone = “{ $choice }: แบบนี้ฉันชนะราว { $chance } ของเกม”
+why-moved-alone = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance }”
 # printed
-why-moved-usual = “ฉันเล็งให้ได้ราว { $chance } ของเกม การเล็งทั่วไปจะได้ราว { $other }”
+why-moved-usual = “ฉันเล็งให้มีโอกาสชนะราว { $chance } การเล็งทั่วไปจะได้ราว { $other }”
 why-moved-only = “{ $choice }: ไม่มีอย่างอื่นให้ทำ”
 why-moved-secret = “ขอเก็บเป็นความลับจนกว่าเกมจะจบ”
 # printed
@@ -561,7 +563,7 @@ refused-rules = บันทึกนี้ใช้กติกาคนละ�
 refused-seated = คุณมีที่นั่งแล้ว
 refused-seats = ที่นั่งไม่ตรงกับเกมนี้
 # printed
-refused-stale = โต๊ะเดินหน้าไปแล้ว ดูอีกครั้ง
+refused-stale = สถานการณ์บนโต๊ะเปลี่ยนไปแล้ว ดูอีกครั้ง
 refused-store = ตอนนี้เซิร์ฟเวอร์บันทึกอะไรไม่ได้ ไม่มีอะไรเปลี่ยน ลองใหม่อีกสักครู่
 refused-taken = มีคนนั่งตรงนั้นก่อนคุณแล้ว
 refused-token = เบราว์เซอร์นี้ไม่มีกุญแจของที่นั่งนั้น คุณชมได้
@@ -662,7 +664,7 @@ look-back-how = แต่ละสถานการณ์ถูกเล่น�
 # printed
 look-back-how-slow = ที่นี่ไม่มีอะไรล้มได้สองครั้ง แต่ละสถานการณ์จึงถูกประเมินตามที่เป็นอยู่ ไม่ได้เล่นต่อ อะไรที่ล้มหลังการเล็งหรือตัวเลือกอื่น นับเป็นผลของตัวเลือกนั้น โชคคือเฉพาะสิ่งที่เปิดเผยออกมานอกจากนั้น การเล็งไม่ถูกเทียบกับการเล็งอื่น ค่าเริ่มต้นกับผลรวมทั้งสามรวมกันเป็นค่าตอนจบ ± คือค่าที่อาจคลาดเคลื่อน (95%)
 look-back-turning = เกมพลิกตรงไหน
-look-back-moment = ตาที่ { $number }, { $name }: { $choice }
+look-back-moment = ตาที่ { $number } { $name }: { $choice }
 # printed
 look-back-moved = โอกาสชนะ { $before } → { $after } ในนั้นเป็นโชค { $luck }
 look-back-slips = ทางที่น่าจะดีกว่า
@@ -717,12 +719,14 @@ puzzle-fell =
         [0] ไม่มีอะไรตกเลย
        *[other] ตกลงมา { $fell } ชั้น
     } ยังไม่พอ: ลองเล็งแบบอื่น
-puzzle-feat-why = เล็งแบบนี้สำเร็จ { $chance } ของครั้งทั้งหมด การเล็งทั่วไป { $other }: เพราะมือสั่น
+puzzle-feat-why = เล็งแบบนี้มีโอกาสสำเร็จ { $chance } ส่วนการเล็งทั่วไป { $other } เพราะมือสั่น
 puzzle-again = ตั้งขึ้นใหม่
 puzzle-feat-was = ทำแบบนี้ได้
 puzzle-right = ถูกต้อง
 # printed
 puzzle-wrong = ไม่ใช่อันนั้น มีทางที่ชนะบ่อยกว่า
+# printed
+puzzle-wrong-wins = ไม่ใช่อันนั้น: { $choice } ชนะราว { $chance } ของเกมจากตรงนี้ ทางที่ถูกชนะ { $other }
 puzzle-was = คำตอบคือ: { $answer }
 # printed
 puzzle-why = { $answer } ชนะ { $chance } ของเกมจากตรงนี้ รองลงมาคือ { $next } ชนะ { $other }
@@ -735,6 +739,8 @@ puzzle-streak =
     }
 puzzle-best = ดีที่สุด { $best }
 puzzle-show = ดูคำตอบ
+puzzle-fold = ไปที่กระดาน
+puzzle-unfold = โจทย์
 puzzle-next = ปริศนาต่อไป
 # printed
 puzzles-none = เกมนี้ยังไม่มีปริศนา
@@ -790,6 +796,7 @@ game-here-count =
         [0] ยังไม่มีใครเล่นจบเกมบนเซิร์ฟเวอร์นี้
        *[other] เล่นจบไปแล้ว { $count } เกมบนเซิร์ฟเวอร์นี้
     }
+game-here-minutes = ครึ่งหนึ่งใช้เวลาไม่เกิน { $minutes } นาที
 game-here-seat = ที่นั่ง { $seat }
 # printed
 game-here-share = ชนะ { $share } จาก { $count } เกม

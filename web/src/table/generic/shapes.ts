@@ -1,4 +1,7 @@
 /** What can be told of a view without knowing its game: what belongs to each player, what is a grid, what has changed. */
+import { words } from "../../kit/words";
+import type { BoardTable } from "../board";
+
 export type Plain = number | string | boolean | null;
 type Named = Record<string, unknown>;
 
@@ -93,6 +96,12 @@ function rowsOf(key: string, path: string, list: unknown[]): Row[] {
 }
 
 /** `hand_sizes` as people write it. */
+/** What a part of a view is called: in the game's words if it has some, else by its key. */
+export function labelOf(table: BoardTable, key: string): string {
+  const message = `${table.game}-view-${key.replaceAll("_", "-")}`;
+  return words.has(message) ? table.say(message) : spaced(key);
+}
+
 export function spaced(key: string): string {
   const text = key.replace(/[_-]+/g, " ").trim();
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import type { LessonPage, LessonStep } from "../../kit/protocol";
 import { preferences } from "../../kit/preferences.svelte";
 import { say, words } from "../../kit/words";
 import { LiveTable } from "../live.svelte";
-import { fits, SceneWire } from "./wire";
+import { fits, ruleAgainst, SceneWire } from "./wire";
 
 export class Lesson {
   readonly page: LessonPage;
@@ -20,7 +20,10 @@ export class Lesson {
 
   constructor(page: LessonPage) {
     this.page = page;
-    this.wire = new SceneWire((choice) => this.answer(choice));
+    this.wire = new SceneWire(
+      (choice) => this.answer(choice),
+      (choice) => (this.done ? null : ruleAgainst(this.step.forbidden, this.table.stage?.written(choice)?.id)),
+    );
     this.table = new LiveTable(`lesson-${page.game}`, false, null, this.wire);
     this.wire.opening = named(this.step);
   }
@@ -46,14 +49,21 @@ export class Lesson {
       return null;
     }
     if (this.done || ![this.step.choose, ...this.step.also].some((wanted) => fits(choice, wanted, steps))) {
-      const key = `${this.page.game}-lesson-${this.step.key}-wrong`;
-      this.wrong = this.done ? "" : words.has(key) ? say(key) : say("lesson-wrong");
-      return this.done ? "lesson-go-on" : words.has(key) ? key : "lesson-wrong";
+      const key = this.wrongKey(choice);
+      this.wrong = this.done ? "" : say(key);
+      return this.done ? "lesson-go-on" : key;
     }
     this.wrong = "";
     this.done = true;
     queueMicrotask(() => this.wire.move(this.step.moved));
     return null;
+  }
+
+  /** What is said to a wrong choice: of its kind, if there is something to say, else of the step. */
+  private wrongKey(choice: string): string {
+    const ofStep = `${this.page.game}-lesson-${this.step.key}-wrong`;
+    const ofKind = `${ofStep}-${this.table.stage?.written(choice)?.name}`;
+    return [ofKind, ofStep].find((key) => words.has(key)) ?? "lesson-wrong";
   }
 
   private async attempt(choice: string): Promise<void> {

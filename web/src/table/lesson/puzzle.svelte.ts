@@ -1,10 +1,10 @@
 /** A puzzle at a prepared table, and the streak of those solved at the first try. */
-import { complaint, featOf } from "../../kit/api";
+import { complaint, featOf, puzzleTried } from "../../kit/api";
 import type { PuzzlePage } from "../../kit/protocol";
 import { preferences } from "../../kit/preferences.svelte";
 import { say } from "../../kit/words";
 import { LiveTable } from "../live.svelte";
-import { fits, SceneWire } from "./wire";
+import { fits, ruleAgainst, SceneWire } from "./wire";
 
 const STREAKS = "asobi.streaks";
 type Streak = { streak: number; best: number; next: number };
@@ -33,6 +33,8 @@ export class Puzzle {
   /** "open" until it is solved, "shown" where the answer had to be shown. */
   state = $state<"open" | "solved" | "shown">("open");
   tries = $state(0);
+  /** The wrong choice that was tried last, and how often it wins, once that is known. */
+  tried = $state.raw<{ choice: string; chance: number | null } | null>(null);
   /** How much fell in the last try of a feat that was not enough; null while the tower stands. */
   fell = $state<number | null>(null);
   streak = $state<Streak>({ streak: 0, best: 0, next: 1 });
@@ -43,7 +45,11 @@ export class Puzzle {
     this.game = game;
     this.page = page;
     this.streak = streakOf(game);
-    this.wire = new SceneWire((choice) => this.answer(choice));
+    this.wire = new SceneWire(
+      (choice) => this.answer(choice),
+      (choice) =>
+        this.state === "open" && this.fell === null ? ruleAgainst(page.forbidden, this.table.stage?.written(choice)?.id) : null,
+    );
     this.table = new LiveTable(`puzzle-${game}-${page.number}`, false, null, this.wire);
     const { table } = page;
     const name = preferences.name || say("guest-name");
@@ -61,11 +67,24 @@ export class Puzzle {
     }
     if (!fits(choice, this.page.answer, steps)) {
       this.count(0);
+      void this.compare(choice);
       return "puzzle-wrong";
     }
     this.finish("solved");
     if (this.tries === 1) this.count(this.streak.streak + 1);
     return null;
+  }
+
+  /** What the wrong choice brings: of the next best one it is known, any other is tried out by the server. */
+  private async compare(choice: string): Promise<void> {
+    this.tried = { choice, chance: choice === this.page.next ? this.page.next_chance : null };
+    if (this.tried.chance !== null) return;
+    try {
+      const { chance } = await puzzleTried(this.game, this.page.number, choice);
+      if (this.tried.choice === choice) this.tried = { choice, chance };
+    } catch {
+      // That it was not the one is said already.
+    }
   }
 
   /** A feat: whatever is aimed at is tried by the real rules, and shown. */

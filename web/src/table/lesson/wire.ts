@@ -7,10 +7,12 @@ export class SceneWire implements Wire {
   onclose: ((event: CloseEvent) => void) | null = null;
   private version = 0;
   private readonly answer: (choice: string) => string | null;
+  private readonly rule: (choice: string) => string | null;
 
-  /** `answer` says with which message a choice is refused; null takes it. */
-  constructor(answer: (choice: string) => string | null) {
+  /** `answer` says with which message a choice is refused; null takes it. `rule` is the one that forbids a choice. */
+  constructor(answer: (choice: string) => string | null, rule: (choice: string) => string | null = () => null) {
     this.answer = answer;
+    this.rule = rule;
   }
 
   /** Whoever listens is connected at once. */
@@ -37,7 +39,7 @@ export class SceneWire implements Wire {
     const message = JSON.parse(text) as FromBrowser;
     if (message.type === "hello" && this.opening) this.show(this.opening);
     else if (message.type === "ping") this.post({ type: "pong", at: message.at });
-    else if (message.type === "why") this.post({ type: "because", choice: message.choice, rule: null });
+    else if (message.type === "why") this.post({ type: "because", choice: message.choice, rule: this.rule(message.choice) });
     else if (message.type === "choose") {
       const refused = this.answer(message.choice);
       if (refused) this.post({ type: "refused", key: refused, fields: {}, move: message.move });
@@ -51,6 +53,10 @@ export class SceneWire implements Wire {
     this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
 }
+
+/** The rule that forbids an action, among those that are known beforehand. */
+export const ruleAgainst = (forbidden: Record<string, number[]>, id: number | undefined): string | null =>
+  Object.keys(forbidden).find((rule) => id !== undefined && forbidden[rule]!.includes(id)) ?? null;
 
 const NEAR = 0.12;
 

@@ -83,6 +83,12 @@ cubitos-ask-gain = Take a die for nothing.
 cubitos-ask-late = Use an ability after moving?
 cubitos-ask-bob = Bob: which reward?
 cubitos-ask-buy = Buy dice: { $left } more, { $money } money.
+cubitos-waiting-buy = { $seat } buys dice.
+cubitos-waiting-gain = { $seat } chooses a die as a reward.
+cubitos-waiting-lose = { $seat } chooses a die to lose.
+cubitos-waiting-move = { $seat } moves the runner.
+cubitos-waiting-run = { $seat } uses abilities.
+cubitos-waiting-roll = Still rolling: { $seat }.
 
 # -- what can be done
 
@@ -660,11 +666,13 @@ cubitos-lesson-risk-wrong = That is brave. But with so few dice left to roll, a 
 cubitos-lesson-track = This is the track. Each foot moves your runner one space, the way you choose. Some spaces give something to whoever ends there.
 cubitos-lesson-walk = Move your runner along the arrow.
 cubitos-lesson-walk-why = One foot, one space. Red lines help whoever is behind: each between you and the leader lets you roll one more die.
-cubitos-lesson-walk-wrong = You could go there too. Here, take the space at the arrow.
+cubitos-lesson-walk-wrong = That space is no nearer to the finish, or costs money that a die is worth more than. Take the space at the arrow.
+cubitos-lesson-walk-wrong-stay = Feet that are not walked are gone after the round. Walk.
 cubitos-lesson-market = These cards say what the dice of each colour do in this race. You may buy two dice of different colours each round.
 cubitos-lesson-buy = Your coins are enough for a red die. Buy it.
 cubitos-lesson-buy-why = It goes to your Discard Zone, and comes into play when your Draw Zone runs out. More dice of your own: that is how a slow start becomes a fast finish.
-cubitos-lesson-buy-wrong = That would be a fair buy, too. Here, buy the red die.
+cubitos-lesson-buy-wrong = Coins that are left are lost, so a cheaper die wastes some, and red dice bring swords besides. Buy the red die.
+cubitos-lesson-buy-wrong-close = Coins that you do not spend are lost after the round. Buy the red die.
 
 ## The coach
 

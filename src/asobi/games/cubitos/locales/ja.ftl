@@ -76,6 +76,12 @@ cubitos-ask-gain = 無料でダイスを1個取ってください。
 cubitos-ask-late = 進んだあとに能力を使いますか？
 cubitos-ask-bob = ボブ：どの報酬にしますか？
 cubitos-ask-buy = ダイスを買う：あと{ $left }個、お金は{ $money }。
+cubitos-waiting-buy = { $seat }がダイスを買っています。
+cubitos-waiting-gain = { $seat }が報酬のダイスを選んでいます。
+cubitos-waiting-lose = { $seat }が失うダイスを選んでいます。
+cubitos-waiting-move = { $seat }がランナーを進めます。
+cubitos-waiting-run = { $seat }が能力を使っています。
+cubitos-waiting-roll = まだ振っています：{ $seat }。
 
 # -- what can be done
 
@@ -545,11 +551,13 @@ cubitos-lesson-risk-wrong = 勇敢ですね。でも、振るダイスがこれ�
 cubitos-lesson-track = これがコースです。足1歩でランナーが1マス、好きな向きに進みます。止まるともらえるもののあるマスもあります。
 cubitos-lesson-walk = 矢印のとおりにランナーを進めてください。
 cubitos-lesson-walk-why = 足1歩で1マスです。赤線は遅れている人の味方です。先頭との間にある赤線1本につき、振れるダイスが1個増えます。
-cubitos-lesson-walk-wrong = そこへも行けますが、ここでは矢印のマスへ進んでください。
+cubitos-lesson-walk-wrong = そのマスはゴールに近くならないか、ダイスに使うほうがよいお金がかかります。矢印のマスへ進んでください。
+cubitos-lesson-walk-wrong-stay = 使わなかった足はラウンドのあとに失われます。進んでください。
 cubitos-lesson-market = このレースで各色のダイスに何ができるかは、これらのカードに書いてあります。毎ラウンド、色の違うダイスを2個まで買えます。
 cubitos-lesson-buy = 手持ちのコインで赤ダイスが買えます。買ってください。
 cubitos-lesson-buy-why = 買ったダイスは捨て場に入り、ドローがなくなったら使えるようになります。自分のダイスが増えれば、出だしが遅くても速いゴールになります。
-cubitos-lesson-buy-wrong = それもよい買い物です。ここでは赤ダイスを買ってください。
+cubitos-lesson-buy-wrong = 残ったコインは失われるので、安いダイスでは無駄が出ます。赤ダイスには剣もあります。赤ダイスを買ってください。
+cubitos-lesson-buy-wrong-close = 使わなかったコインはラウンドのあとに失われます。赤ダイスを買ってください。
 
 ## The coach
 

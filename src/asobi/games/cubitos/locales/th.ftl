@@ -140,6 +140,12 @@ cubitos-ask-late = ใช้ความสามารถหลังเดิ�
 cubitos-ask-bob = Bob: จะเอารางวัลไหน
 # printed
 cubitos-ask-buy = ซื้อลูกเต๋า: ได้อีก { $left } ลูก มีเงิน { $money }
+cubitos-waiting-buy = { $seat } กำลังซื้อลูกเต๋า
+cubitos-waiting-gain = { $seat } กำลังเลือกลูกเต๋ารางวัล
+cubitos-waiting-lose = { $seat } กำลังเลือกลูกเต๋าที่จะเสีย
+cubitos-waiting-move = { $seat } กำลังเดินตัวละคร
+cubitos-waiting-run = { $seat } กำลังใช้ความสามารถ
+cubitos-waiting-roll = ยังทอยอยู่: { $seat }
 
 # -- what can be done
 
@@ -878,7 +884,8 @@ cubitos-lesson-walk = เดินตัวละครของคุณไป�
 # printed
 cubitos-lesson-walk-why = หนึ่งก้าวหนึ่งช่อง เส้นแดงช่วยคนที่ตามหลัง: แต่ละเส้นระหว่างคุณกับผู้นำให้คุณทอยเพิ่ม 1 ลูก
 # printed
-cubitos-lesson-walk-wrong = ไปทางนั้นก็ได้ แต่ตรงนี้ให้เดินไปช่องที่ลูกศรชี้
+cubitos-lesson-walk-wrong = ช่องนั้นไม่ได้ใกล้เส้นชัยกว่า หรือต้องเสียเงินที่เอาไปซื้อลูกเต๋าคุ้มกว่า ไปช่องที่ลูกศรชี้
+cubitos-lesson-walk-wrong-stay = การเดินที่ไม่ใช้จะหายไปหลังจบรอบ เดินเลย
 # printed
 cubitos-lesson-market = การ์ดเหล่านี้บอกว่าลูกเต๋าแต่ละสีทำอะไรได้ในการแข่งขันนี้ แต่ละรอบคุณซื้อลูกเต๋าได้สองลูกคนละสี
 # printed
@@ -886,7 +893,8 @@ cubitos-lesson-buy = เงินของคุณพอซื้อลูก�
 # printed
 cubitos-lesson-buy-why = ลูกเต๋าใหม่ไปอยู่ใน Discard Zone และได้ใช้เมื่อ Draw Zone หมด ยิ่งมีลูกเต๋าดี ๆ ของตัวเอง เริ่มช้าก็เข้าเส้นชัยเร็วได้
 # printed
-cubitos-lesson-buy-wrong = ซื้ออันนั้นก็คุ้ม แต่ตรงนี้ให้ซื้อลูกเต๋าสีแดง
+cubitos-lesson-buy-wrong = เงินที่เหลือจะหายไป ลูกเต๋าที่ถูกกว่าจึงเสียเปล่า และสีแดงให้ดาบด้วย ซื้อลูกเต๋าสีแดง
+cubitos-lesson-buy-wrong-close = เงินที่ไม่ใช้จะหายไปหลังจบรอบ ซื้อลูกเต๋าสีแดง
 
 ## The coach
 

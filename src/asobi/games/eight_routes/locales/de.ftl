@@ -5,7 +5,7 @@
 eight-routes-title = Acht Wege
 eight-routes-tagline = Ein Deckel voller Würfel, acht gewundene Wege. Jeden Würfel, den du nimmst, wollten deine Nachbarn auch.
 eight-routes-about = Drei bis fünf Personen teilen sich einen Deckel voller Würfel und laufen auf acht Wegen zugleich um die Wette. Was du nimmst, bringt dich voran und fehlt denen nach dir; die meisten Punkte auf den acht Wegen gewinnen.
-eight-routes-goal = Am Ende auf allen acht Routen zusammen die meisten Punkte haben.
+eight-routes-goal = Am Ende auf allen acht Wegen zusammen die meisten Punkte haben.
 eight-routes-turn-1 = Der Geber wirft alle Würfel, und sie werden in die acht Fächer des Deckels sortiert.
 eight-routes-turn-2 = Reihum nehmen alle sämtliche Würfel eines Fachs und ziehen so viele Felder auf dem Weg dieses Werts.
 eight-routes-turn-3 = Manche Werte haben eine Kraft: 6er drehen einen Chip für einen Schritt, 8er bringen einen Bonuswürfel. Die Wege 3 und 5 verkaufen Änderungen und Umwege für Felder.
@@ -203,21 +203,27 @@ eight-routes-lesson-routes = Jeder Wert hat einen Weg. Die Würfel, die du nimms
 eight-routes-lesson-box = Du bist dran. Nimm alle Würfel eines Fachs: Im Deckel sind sieben 3er. Nimm sie.
 eight-routes-lesson-box-why = Sieben Würfel, also sieben Felder auf Weg 3. Viele Würfel in einem Fach sind selten: Deine Nachbarn wollten sie auch.
 eight-routes-lesson-box-wrong = Dieses Fach hat weniger Würfel. Ein Fach mit sieben Würfeln bringt dich sieben Felder weiter: Nimm die 3er.
+eight-routes-lesson-box-wrong-shake = Ein Schütteln würfe die sieben 3er neu, und du gingest ein Feld weniger. Nimm die 3er.
 eight-routes-lesson-change = Weg 3 lässt dich einen Würfel um eins drehen, für ein Feld zurück auf Weg 3. So geht es: Mach aus einer 6 eine 7.
 eight-routes-lesson-change-why = Ein Feld zurück auf Weg 3, und der Deckel ist für die nach dir ein anderer. Das geht auch vor dem Nehmen, damit dein eigenes Fach größer wird. Dann waren die anderen dran, und eine neue Runde begann.
 eight-routes-lesson-change-wrong = In diesem Schritt wird aus einer 6 eine 7. In einem echten Spiel kann anderes besser sein, oder den Zug ohne das zu beenden.
+eight-routes-lesson-change-wrong-end = Niemand muss Weg 3 nutzen: Den Zug zu beenden ist erlaubt. Sieh hier erst, wie aus einer 6 eine 7 wird.
 eight-routes-lesson-eights = 8er haben eine Kraft: Wer sie nimmt, darf noch einen einzelnen anderen Würfel nehmen. Nimm die 8er.
 eight-routes-lesson-eights-why = Drei Felder auf Weg 8, und nun der Bonus.
 eight-routes-lesson-eights-wrong = Nur die 8er bringen einen Bonuswürfel. Nimm die 8er.
+eight-routes-lesson-eights-wrong-shake = Ein Schütteln würfe die 8er weg, und den Bonuswürfel mit ihnen. Nimm die 8er.
+eight-routes-lesson-eights-wrong-c = Das kostet ein Feld auf Weg 3, und die 8er liegen schon da. Nimm sie.
 eight-routes-lesson-bonus = Nimm einen Würfel mit einem anderen Wert: eine 2.
 eight-routes-lesson-bonus-why = Das setzt deine Figur auf Weg 2. Aber Achtung: Unter Feld 5 zahlt Weg 2 nichts.
-eight-routes-lesson-bonus-wrong = In einem echten Spiel täte es auch ein anderer Würfel. Nimm hier die 2.
+eight-routes-lesson-bonus-wrong = Jeder Würfel ist hier ein Feld auf seinem Weg. Die 2 stellt eine Figur auf einen Weg, auf dem du noch keine hast: Nimm sie.
+eight-routes-lesson-bonus-wrong-no-bonus = Der Bonuswürfel kostet nichts: Er ist ein geschenktes Feld. Nimm die 2.
 eight-routes-lesson-enough = Du kannst jetzt Weg 3 oder Weg 5 nutzen oder es lassen. Beende deinen Zug.
 eight-routes-lesson-enough-why = Die nächste Person macht mit dem weiter, was du übrig lässt. Der Geber einer Runde nimmt zuletzt, und der Deckel geht nach links.
 eight-routes-lesson-enough-wrong = Das geht, aber es kostet Felder. Beende hier einfach den Zug.
 eight-routes-lesson-shake = Gefällt dir nichts im Deckel, schüttle ihn: Alle übrigen Würfel werden neu geworfen. Versuch es.
 eight-routes-lesson-shake-why = Du nimmst ein Fach des neuen Wurfs, ziehst aber ein Feld weniger. Jetzt weißt du alles, was du brauchst: Die meisten Punkte auf acht Wegen gewinnen.
-eight-routes-lesson-shake-wrong = Ein Fach zu nehmen ist auch gut. In diesem Schritt geht es um das Schütteln.
+eight-routes-lesson-shake-wrong = Sobald du ein Fach nimmst, gibt es kein Schütteln mehr: Das ist die Wahl. Schüttle jetzt und sieh, was kommt.
+eight-routes-lesson-shake-wrong-c = Eine Änderung kostet ein Feld auf Weg 3, und das Schütteln würfe den Würfel neu. Schüttle zuerst.
 
 ## The coach
 
@@ -275,6 +281,9 @@ eight-routes-term-detour-is = Umweg: zwei Felder zurück auf Weg 5 für einen Sc
 eight-routes-best = Zu viert: genug Würfel zur Auswahl, und jedes Fach, das du liegen lässt, kann weg sein, wenn du wieder dran bist.
 eight-routes-part-lid = Der Deckel mit den Würfeln dieser Runde
 eight-routes-part-routes = Die acht Wege und was sie wert sind
+eight-routes-part-power-d6 = Ein eigener Würfel, ab Feld 4
+eight-routes-part-power-chip = 6er drehen Chips für einen Schritt um
+eight-routes-part-power-bonus = 8er bringen einen Bonuswürfel
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

@@ -201,21 +201,27 @@ eight-routes-lesson-routes = Each value has a route. The dice you take move your
 eight-routes-lesson-box = Your turn. Take all dice of one box: there are seven 3s in the lid. Take them.
 eight-routes-lesson-box-why = Seven dice, so seven squares on route 3. Many dice in one box are rare: your neighbours wanted them too.
 eight-routes-lesson-box-wrong = That box has fewer dice. A box with seven dice takes you seven squares on: take the 3s.
+eight-routes-lesson-box-wrong-shake = A shake would roll the seven 3s anew, and you would move one square less. Take the 3s.
 eight-routes-lesson-change = Route 3 lets you turn one die up or down, for one square back on route 3. Here is how: turn a 6 into a 7.
 eight-routes-lesson-change-why = One square back on route 3, and the lid has changed for those who come after you. You may also do this before you take, to make your own box larger. Then the others had their turns, and a new round began.
 eight-routes-lesson-change-wrong = This step is about turning a 6 up to a 7. In a real game the others may be better, or ending the turn without.
+eight-routes-lesson-change-wrong-end = Nobody has to use route 3: ending the turn is allowed. Here, see first how a 6 becomes a 7.
 eight-routes-lesson-eights = 8s have a power: whoever takes one may take a single other die as well. Take the 8s.
 eight-routes-lesson-eights-why = Three squares on route 8, and now the bonus.
 eight-routes-lesson-eights-wrong = Only the 8s bring a bonus die. Take the 8s.
+eight-routes-lesson-eights-wrong-shake = A shake would roll the 8s away, and the bonus die with them. Take the 8s.
+eight-routes-lesson-eights-wrong-c = That costs a square of route 3, and the 8s lie there already. Take them.
 eight-routes-lesson-bonus = Take one die of another value: a 2.
 eight-routes-lesson-bonus-why = It places your marker on route 2. But mind: route 2 pays nothing below square 5.
-eight-routes-lesson-bonus-wrong = Another die would do as well in a real game. Here, take the 2.
+eight-routes-lesson-bonus-wrong = Every die here is one square on its route. The 2 places a marker on a route where you have none: take it.
+eight-routes-lesson-bonus-wrong-no-bonus = The bonus die costs nothing: it is a free square. Take the 2.
 eight-routes-lesson-enough = You may use route 3 or route 5 now, or leave it. End your turn.
 eight-routes-lesson-enough-why = The next player goes on with what you left. The parent of a round takes last, and the lid passes on to the left.
 eight-routes-lesson-enough-wrong = That works, but it costs squares. Here, just end the turn.
 eight-routes-lesson-shake = If you like nothing in the lid, shake it: all dice left are rolled again. Try it.
 eight-routes-lesson-shake-why = You take a box of the new roll, but move one square less. Now you know all you need: most points on eight routes wins.
-eight-routes-lesson-shake-wrong = Taking a box is fine too. This step is about the shake.
+eight-routes-lesson-shake-wrong = Once you take a box there is no shake any more: that is the choice. Shake now, and see what it brings.
+eight-routes-lesson-shake-wrong-c = A changed die costs a square of route 3, and a shake would roll it anew. Shake first.
 
 ## The coach
 
@@ -273,6 +279,9 @@ eight-routes-term-detour-is = Detour: two squares back on route 5 for one step o
 eight-routes-best = With four: enough dice to choose from, and every box you leave can be gone when you come again.
 eight-routes-part-lid = The lid with this round's dice
 eight-routes-part-routes = The eight routes and what they are worth
+eight-routes-part-power-d6 = A private die, from square 4 on
+eight-routes-part-power-chip = 6s turn chips for a step
+eight-routes-part-power-bonus = 8s bring a bonus die
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

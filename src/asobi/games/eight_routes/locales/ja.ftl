@@ -229,21 +229,27 @@ eight-routes-lesson-routes = 出目ごとに1つのルートがあります。�
 eight-routes-lesson-box = あなたの番です。1つの仕分けマスのd8をすべてピックアップします。仕分け用フタには出目3が7個あります。ピックアップしましょう。
 eight-routes-lesson-box-why = d8が7個なので、ルート3を7マス進みました。1つの仕分けマスにこれだけ集まるのはまれです。隣の人も欲しかったはずです。
 eight-routes-lesson-box-wrong = その仕分けマスはd8が少なめです。7個あれば7マス進めます。出目3をピックアップしてください。
+eight-routes-lesson-box-wrong-shake = シェイクすると、せっかくの7個の出目3が振り直しになり、進むのも1マス減ります。出目3をピックアップしてください。
 eight-routes-lesson-change = ルート3を1マス戻すと、d8ひとつの出目を±1できます。やってみましょう。出目6を7に変えてください。
 eight-routes-lesson-change-why = ルート3は1マス戻り、あとの人にとっての仕分け用フタが変わりました。ピックアップの前に使って、自分が取る仕分けマスのd8を増やすこともできます。そのあとほかの人の手番が終わり、新しいラウンドが始まりました。
 eight-routes-lesson-change-wrong = ここでは出目6を7に変えます。実際のゲームでは、ほかの変更や、何もせずに手番を終えるほうがよいこともあります。
+eight-routes-lesson-change-wrong-end = ルート3は使わなくてもよく、手番を終えることもできます。ここではまず、出目6を7に変えてみましょう。
 eight-routes-lesson-eights = 出目8には力があります。ピックアップした人は、ほかのd8をもう1個取れます。出目8をピックアップしてください。
 eight-routes-lesson-eights-why = ルート8を3マス進みました。次はボーナスダイスです。
 eight-routes-lesson-eights-wrong = ボーナスダイスがもらえるのは出目8だけです。出目8をピックアップしてください。
+eight-routes-lesson-eights-wrong-shake = シェイクすると出目8が消え、ボーナスダイスもなくなります。出目8をピックアップしてください。
+eight-routes-lesson-eights-wrong-c = それではルート3を1マス戻ります。出目8はもうそこにあります。取ってください。
 eight-routes-lesson-bonus = ほかの出目のd8を1個取ります。出目2を取ってください。
 eight-routes-lesson-bonus-why = ルート2にマーカーが置かれました。ただし、ルート2は5マス目より手前では得点がありません。
-eight-routes-lesson-bonus-wrong = 実際のゲームならほかのd8でもかまいません。ここでは出目2を取ってください。
+eight-routes-lesson-bonus-wrong = どのd8でも、そのルートを1マス進みます。出目2なら、まだマーカーのないルートに置けます。取ってください。
+eight-routes-lesson-bonus-wrong-no-bonus = ボーナスダイスには何もかからず、1マス得をします。出目2を取ってください。
 eight-routes-lesson-enough = ここでルート3やルート5を使うことも、使わないこともできます。手番を終えてください。
 eight-routes-lesson-enough-why = 次のプレイヤーは残りのd8から選びます。ラウンドの親は最後にピックアップし、フタは左隣へ渡ります。
 eight-routes-lesson-enough-wrong = それもできますが、マスを払うことになります。ここでは手番を終えてください。
 eight-routes-lesson-shake = 欲しいd8がなければ、フタを振りましょう。残りのd8をすべて振り直します。試してください。
 eight-routes-lesson-shake-why = 新しい出目から仕分けマスを1つ選びますが、進むのは1マス減ります。これで必要なことはすべてわかりました。8つのルートの得点がいちばん多い人の勝ちです。
-eight-routes-lesson-shake-wrong = 仕分けマスを選ぶのも悪くありません。ここではシェイクを試してください。
+eight-routes-lesson-shake-wrong = 仕分けマスを選ぶと、もうシェイクはできません。どちらか一方です。今シェイクして、どうなるか見てみましょう。
+eight-routes-lesson-shake-wrong-c = 出目を変えるとルート3を1マス戻りますが、シェイクすれば振り直しです。先にシェイクしましょう。
 
 ## The coach
 
@@ -317,6 +323,11 @@ eight-routes-best = 4人：選ぶd8が十分にあり、残した仕分けマス
 eight-routes-part-lid = このラウンドのd8が入った仕分け用フタ
 # printed
 eight-routes-part-routes = 8つのルートとその得点
+# printed
+eight-routes-part-power-d6 = 4マス目からは自分専用1d6
+# printed
+eight-routes-part-power-chip = 出目6でラウンドチップを裏返して1マス
+eight-routes-part-power-bonus = 出目8でボーナスダイス
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 

@@ -21,12 +21,18 @@ landmark-scramble-piece-right-guard = Right guard
 landmark-scramble-piece-left-guard = Left guard
 landmark-scramble-piece-runner-1 = first Runner
 landmark-scramble-piece-runner-2 = second Runner
+# The same where the name of whose it is follows at once.
+landmark-scramble-piece-captain-of = Captain
+landmark-scramble-piece-right-guard-of = Right guard
+landmark-scramble-piece-left-guard-of = Left guard
+landmark-scramble-piece-runner-1-of = first Runner
+landmark-scramble-piece-runner-2-of = second Runner
 
 landmark-scramble-piece-captain-help = Captain, level 3: steps forward only.
 landmark-scramble-piece-right-guard-help = Right guard, level 2: steps forward, forward right and right.
 landmark-scramble-piece-left-guard-help = Left guard, level 2: steps forward, forward left and left.
-landmark-scramble-piece-runner-1-help = Runner, level 1: steps everywhere but back.
-landmark-scramble-piece-runner-2-help = Runner, level 1: steps everywhere but back.
+landmark-scramble-piece-runner-1-help = Runner, level 1: steps forward and sideways, never backwards.
+landmark-scramble-piece-runner-2-help = Runner, level 1: steps forward and sideways, never backwards.
 
 landmark-scramble-direction-N = north
 landmark-scramble-direction-NE = north-east
@@ -102,6 +108,7 @@ landmark-scramble-waiting-anchor = { $seat } may drop an Anchor.
 landmark-scramble-waiting-throw = { $seat } chooses who is thrown aside.
 landmark-scramble-waiting-land = { $seat } chooses where a piece lands.
 landmark-scramble-waiting-discard = { $seat } discards.
+landmark-scramble-waiting-crash = { $seat } chooses onto whom a piece crashes.
 
 ## Actions
 
@@ -352,18 +359,24 @@ landmark-scramble-lesson-roll-wrong = First comes the roll.
 landmark-scramble-lesson-hole = Some cells are holes, where cards are drawn. Step onto one with your Right guard, to the east.
 landmark-scramble-lesson-hole-why = You drew a card. Coins, bricks, permits and workers pay for locations; the others help in other ways. Your hand is yours alone to see.
 landmark-scramble-lesson-hole-wrong = That is a step, but not onto that hole. Move the Right guard east: tap the piece, then the cell.
+landmark-scramble-lesson-hole-wrong-turn = A turn costs a point, too, and your Right guard need not turn: its own side is open to it. Step east.
 landmark-scramble-lesson-runner = A runner steps forward, to the sides and between. Move your first runner to the north-west.
 landmark-scramble-lesson-runner-why = A guard steps forward and to its own side, the Captain only forward. The small arrow on a piece shows where it looks.
-landmark-scramble-lesson-runner-wrong = Another piece could move, too. Here, take the runner at the arrow.
+landmark-scramble-lesson-runner-wrong = That piece may move too, but fewer ways are open to it. A runner goes forward, to the sides and between: take the one at the arrow.
+landmark-scramble-lesson-runner-wrong-turn = A turn costs a point, and your runner need not turn: it steps forward, to the sides and between.
 landmark-scramble-lesson-end = You need not use all points. End your turn.
 landmark-scramble-lesson-end-why = Points left over are lost. Your rival moved, rolled, and came near.
-landmark-scramble-lesson-end-wrong = You have points left, that is true. Here, end the turn.
+landmark-scramble-lesson-end-wrong = You could go on, but nobody has to spend all points, and a piece that moves may leave a good place. Here, see how a turn ends.
 landmark-scramble-lesson-bump = A rival stands in your Captain's way. Step onto it: that is a bump.
 landmark-scramble-lesson-bump-why = Equal levels throw both apart. One level higher knocks the other a cell on, two levels two cells. A piece of your own beside the attacker can add its level.
 landmark-scramble-lesson-bump-wrong = That avoids the rival. Bump it with your Captain.
+landmark-scramble-lesson-bump-wrong-gang = Help costs a second point, and your Captain needs none: nobody is of a higher level. Bump with it alone.
+landmark-scramble-lesson-bump-wrong-bump = That is a bump, too. But the higher the level, the farther the rival flies: take your Captain.
 landmark-scramble-lesson-capture = Your pieces stand around a location, and your hand pays for it. Capture it.
 landmark-scramble-lesson-capture-why = The location is yours. Capture enough of them before your rivals do.
-landmark-scramble-lesson-capture-wrong = Moving on is possible, but the location is there for the taking. Capture it.
+landmark-scramble-lesson-capture-wrong = A piece that moves may break the ring around the location, and a capture costs no points. Capture it first.
+landmark-scramble-lesson-capture-wrong-end = Until your next turn a rival may bump one of the three away. Capture it now: it costs no points.
+landmark-scramble-lesson-capture-wrong-play = A Muscle helps in a bump, and none is needed here. Keep it, and capture the location.
 
 ## The coach
 
@@ -371,6 +384,8 @@ landmark-scramble-coach-roll = Captures and special cards cost no points. They m
 landmark-scramble-coach-act = Holes give cards, cards pay for locations. Tap a piece to see how far it gets.
 landmark-scramble-coach-drew = What you drew is in your hand, and nobody else sees it.
 landmark-scramble-coach-captured = A location is taken. What it cost lies open now.
+landmark-scramble-coach-capture = You can capture a location now: your pieces stand all around it, and your cards pay for it. It costs no points.
+landmark-scramble-coach-bump = A rival stands within reach of a bump. The arrow shows where it would fly.
 
 ## What decided a tie, on the page of the end
 

@@ -24,12 +24,18 @@ landmark-scramble-piece-right-guard = نگهبان راست
 landmark-scramble-piece-left-guard = نگهبان چپ
 landmark-scramble-piece-runner-1 = دونده‌ی اول
 landmark-scramble-piece-runner-2 = دونده‌ی دوم
+# The same where the name of whose it is follows at once.
+landmark-scramble-piece-captain-of = فرمانده‌ی
+landmark-scramble-piece-right-guard-of = نگهبان راست
+landmark-scramble-piece-left-guard-of = نگهبان چپ
+landmark-scramble-piece-runner-1-of = دونده‌ی اول
+landmark-scramble-piece-runner-2-of = دونده‌ی دوم
 
 landmark-scramble-piece-captain-help = فرمانده، سطح ۳: فقط به جلو گام برمی‌دارد.
 landmark-scramble-piece-right-guard-help = نگهبان راست، سطح ۲: به جلو، جلو راست و راست گام برمی‌دارد.
 landmark-scramble-piece-left-guard-help = نگهبان چپ، سطح ۲: به جلو، جلو چپ و چپ گام برمی‌دارد.
-landmark-scramble-piece-runner-1-help = دونده، سطح ۱: به هر طرف جز عقب گام برمی‌دارد.
-landmark-scramble-piece-runner-2-help = دونده، سطح ۱: به هر طرف جز عقب گام برمی‌دارد.
+landmark-scramble-piece-runner-1-help = دونده، سطح ۱: به جلو، جلو راست، جلو چپ، راست و چپ گام برمی‌دارد.
+landmark-scramble-piece-runner-2-help = دونده، سطح ۱: به جلو، جلو راست، جلو چپ، راست و چپ گام برمی‌دارد.
 
 landmark-scramble-direction-N = شمال
 landmark-scramble-direction-NE = شمال شرقی
@@ -84,17 +90,17 @@ landmark-scramble-location-bridge = پل
 landmark-scramble-ask-roll = نوبت شما: تاس بریزید.
 landmark-scramble-ask-act = حرکت کنید، تصرف کنید، کارت بازی کنید یا نوبت را پایان دهید.
 landmark-scramble-ask-pay = برای { WORD("landmark-scramble-location-", $location) } چطور می‌پردازید؟
-landmark-scramble-ask-anchor = به { WORD("landmark-scramble-piece-", $piece) } شما برخورد کردند. با لنگر نگهش می‌دارید؟
+landmark-scramble-ask-anchor = به { WORD("landmark-scramble-piece-", $piece, "-of") } شما برخورد کردند. با لنگر نگهش می‌دارید؟
 landmark-scramble-ask-throw = کنار دیوار در خانه‌ی { $cell } فقط برای یکی جا هست. کدام به کنار پرت شود؟
 landmark-scramble-ask-land =
     { $other_you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما کجا فرود بیاید؟
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $other_seat } کجا فرود بیاید؟
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما کجا فرود بیاید؟
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $other_seat } کجا فرود بیاید؟
     }
 landmark-scramble-ask-crash =
     { $other_you ->
-        [yes] برای { WORD("landmark-scramble-piece-", $piece) } شما جا نیست: به کدام مهره بخورد؟
-       *[no] برای { WORD("landmark-scramble-piece-", $piece) } { $other_seat } جا نیست: به کدام مهره بخورد؟
+        [yes] برای { WORD("landmark-scramble-piece-", $piece, "-of") } شما جا نیست: به کدام مهره بخورد؟
+       *[no] برای { WORD("landmark-scramble-piece-", $piece, "-of") } { $other_seat } جا نیست: به کدام مهره بخورد؟
     }
 landmark-scramble-ask-discard = بیش از نُه کارت دارید: یکی را دور بیندازید.
 
@@ -105,6 +111,7 @@ landmark-scramble-waiting-anchor = { $seat } می‌تواند لنگر بیند
 landmark-scramble-waiting-throw = { $seat } انتخاب می‌کند کدام به کنار پرت شود.
 landmark-scramble-waiting-land = { $seat } انتخاب می‌کند مهره کجا فرود بیاید.
 landmark-scramble-waiting-discard = { $seat } کارت دور می‌اندازد.
+landmark-scramble-waiting-crash = { $seat } انتخاب می‌کند مهره به کدام بخورد.
 
 ## Actions
 
@@ -126,7 +133,7 @@ landmark-scramble-action-play = بازی کردن { WORD("landmark-scramble-card
 landmark-scramble-action-rob = جیب‌بر: جیب‌بری از { $seat }
 landmark-scramble-action-anchor = لنگر انداختن
 landmark-scramble-action-no-anchor = نگه‌داشتن لنگر
-landmark-scramble-action-aside = { WORD("landmark-scramble-piece-", $piece) } { $seat } به کنار پرت شود
+landmark-scramble-action-aside = { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به کنار پرت شود
 landmark-scramble-action-land = فرود آمدن در { $cell }
 landmark-scramble-action-discard = دور انداختن { WORD("landmark-scramble-card-", $card) }
 
@@ -153,66 +160,66 @@ landmark-scramble-rolled =
     }
 landmark-scramble-stepped =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { $cell } رفت.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { $cell } رفت.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { $cell } رفت.
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { $cell } رفت.
     }
 landmark-scramble-hopped =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { $cell } پرید.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { $cell } پرید.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { $cell } پرید.
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { $cell } پرید.
     }
 landmark-scramble-turned = { "" }
 landmark-scramble-bumped =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما در { $cell } به { WORD("landmark-scramble-piece-", $target) } { $other_seat } برخورد کرد، { $attack } در برابر { $defence }.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما در { $cell } به { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } برخورد کرد، { $attack } در برابر { $defence }.
        *[no]
             { $other_you ->
-                [yes] { WORD("landmark-scramble-piece-", $piece) } { $seat } در { $cell } به { WORD("landmark-scramble-piece-", $target) } شما برخورد کرد، { $attack } در برابر { $defence }.
-               *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } در { $cell } به { WORD("landmark-scramble-piece-", $target) } { $other_seat } برخورد کرد، { $attack } در برابر { $defence }.
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } در { $cell } به { WORD("landmark-scramble-piece-", $target, "-of") } شما برخورد کرد، { $attack } در برابر { $defence }.
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } در { $cell } به { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } برخورد کرد، { $attack } در برابر { $defence }.
             }
     }
 landmark-scramble-ganged =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $helper) } شما کمک کرد.
-       *[no] { WORD("landmark-scramble-piece-", $helper) } { $seat } کمک کرد.
+        [yes] { WORD("landmark-scramble-piece-", $helper, "-of") } شما کمک کرد.
+       *[no] { WORD("landmark-scramble-piece-", $helper, "-of") } { $seat } کمک کرد.
     }
 landmark-scramble-flew =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { $cell } پرت شد.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { $cell } پرت شد.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { $cell } پرت شد.
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { $cell } پرت شد.
     }
 landmark-scramble-chained =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { WORD("landmark-scramble-piece-", $target) } { $other_seat } خورد.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } خورد.
        *[no]
             { $other_you ->
-                [yes] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { WORD("landmark-scramble-piece-", $target) } شما خورد.
-               *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { WORD("landmark-scramble-piece-", $target) } { $other_seat } خورد.
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { WORD("landmark-scramble-piece-", $target, "-of") } شما خورد.
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } خورد.
             }
     }
 landmark-scramble-walled =
     { $you ->
-        [yes] پشت { WORD("landmark-scramble-piece-", $piece) } شما دیوار بود و به کنار پرت شد.
-       *[no] پشت { WORD("landmark-scramble-piece-", $piece) } { $seat } دیوار بود و به کنار پرت شد.
+        [yes] پشت { WORD("landmark-scramble-piece-", $piece, "-of") } شما دیوار بود و به کنار پرت شد.
+       *[no] پشت { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } دیوار بود و به کنار پرت شد.
     }
 landmark-scramble-squeezed =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target) } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
        *[no]
             { $other_you ->
-                [yes] { WORD("landmark-scramble-piece-", $piece) } { $seat } کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target) } شما پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
-               *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target) } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target, "-of") } شما پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
             }
     }
 landmark-scramble-bounced =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } شما به { $cell } برگشت.
-       *[no] { WORD("landmark-scramble-piece-", $piece) } { $seat } به { $cell } برگشت.
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { $cell } برگشت.
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { $cell } برگشت.
     }
 landmark-scramble-advanced = { "" }
 landmark-scramble-held =
     { $you ->
-        [yes] شما لنگر انداختید: { WORD("landmark-scramble-piece-", $piece) } شما در { $cell } ماند.
+        [yes] شما لنگر انداختید: { WORD("landmark-scramble-piece-", $piece, "-of") } شما در { $cell } ماند.
        *[no] { $seat } لنگر انداخت: { WORD("landmark-scramble-piece-", $piece) } در { $cell } ماند.
     }
 landmark-scramble-asked-anchor =
@@ -284,8 +291,8 @@ landmark-scramble-ended =
 ## The board
 
 landmark-scramble-board = شهر
-landmark-scramble-board-piece = { WORD("landmark-scramble-piece-", $piece) } { $seat }، سطح { $level }، در { $cell }، رو به { WORD("landmark-scramble-direction-", $facing) }
-landmark-scramble-board-bump = هدف گرفتن { WORD("landmark-scramble-piece-", $piece) } { $seat }
+landmark-scramble-board-piece = { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat }، سطح { $level }، در { $cell }، رو به { WORD("landmark-scramble-direction-", $facing) }
+landmark-scramble-board-bump = هدف گرفتن { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat }
 landmark-scramble-board-hole = گودال { $cell }: هرکس روی آن گام بگذارد یک کارت می‌کشد.
 landmark-scramble-board-hole-marked = گودال { $cell }. دورهای بزرگ مانده تا دوباره بتوانند اینجا کارت بکشند: { $marks }
 landmark-scramble-board-marks = نشان کنار گودال: چند دور بزرگ مانده تا بازیکنش دوباره آنجا کارت بکشد.
@@ -343,18 +350,24 @@ landmark-scramble-lesson-roll-wrong = اول تاس بریزید.
 landmark-scramble-lesson-hole = بعضی خانه‌ها گودال‌اند و آنجا کارت می‌کشید. با نگهبان راست به سمت شرق روی یکی گام بگذارید.
 landmark-scramble-lesson-hole-why = یک کارت کشیدید. سکه، آجر، مجوز و کارگران بهای مکان‌ها را می‌پردازند؛ بقیه جور دیگری کمک می‌کنند. دست شما را فقط خودتان می‌بینید.
 landmark-scramble-lesson-hole-wrong = این گام است، ولی نه روی آن گودال. نگهبان راست را به شرق ببرید: اول روی مهره بزنید، بعد روی خانه.
+landmark-scramble-lesson-hole-wrong-turn = چرخش هم یک امتیاز می‌برد و نگهبان راست لازم نیست بچرخد: به سمت خودش راه دارد. به شرق بروید.
 landmark-scramble-lesson-runner = دونده به جلو، به دو طرف و میان آن‌ها گام برمی‌دارد. دونده‌ی اول را به شمال غربی ببرید.
 landmark-scramble-lesson-runner-why = نگهبان به جلو و به سمت خودش گام برمی‌دارد، فرمانده فقط به جلو. پیکان کوچک روی مهره نشان می‌دهد رو به کجاست.
-landmark-scramble-lesson-runner-wrong = مهره‌ی دیگری هم می‌شد حرکت کند. اینجا دونده‌ی کنار پیکان را بردارید.
+landmark-scramble-lesson-runner-wrong = آن مهره هم می‌تواند حرکت کند، ولی راه‌های کمتری دارد. دونده به جلو، کنارها و میان آن‌ها می‌رود: دونده‌ی کنار پیکان را بردارید.
+landmark-scramble-lesson-runner-wrong-turn = چرخش یک امتیاز می‌برد و دونده لازم نیست بچرخد: به جلو، کنارها و میان آن‌ها گام برمی‌دارد.
 landmark-scramble-lesson-end = لازم نیست همه‌ی امتیازها را خرج کنید. نوبت را پایان دهید.
 landmark-scramble-lesson-end-why = امتیازهای مانده از دست می‌رود. حریف تاس ریخت، حرکت کرد و نزدیک شد.
-landmark-scramble-lesson-end-wrong = درست است که هنوز امتیاز دارید. اینجا نوبت را پایان دهید.
+landmark-scramble-lesson-end-wrong = می‌شود ادامه داد، ولی هیچ‌کس مجبور نیست همه‌ی امتیازها را خرج کند، و مهره با حرکت شاید جای خوبی را ترک کند. اینجا ببینید نوبت چطور تمام می‌شود.
 landmark-scramble-lesson-bump = مهره‌ی حریف سر راه فرمانده شماست. روی آن گام بگذارید: این برخورد است.
 landmark-scramble-lesson-bump-why = سطح‌های برابر هر دو را از هم پرت می‌کند. یک سطح بالاتر، دیگری را یک خانه پرت می‌کند و دو سطح، دو خانه. مهره‌ی خودی کنار مهاجم می‌تواند سطحش را اضافه کند.
 landmark-scramble-lesson-bump-wrong = این‌طور از حریف دور می‌شوید. با فرمانده به آن برخورد کنید.
+landmark-scramble-lesson-bump-wrong-gang = کمک یک امتیاز دیگر می‌برد و فرمانده‌تان به آن نیاز ندارد: هیچ مهره‌ای سطح بالاتری ندارد. تنها با خودش برخورد کنید.
+landmark-scramble-lesson-bump-wrong-bump = این هم برخورد است. ولی هرچه سطح بالاتر، حریف دورتر پرت می‌شود: با فرمانده برخورد کنید.
 landmark-scramble-lesson-capture = مهره‌هایتان دور یک مکان ایستاده‌اند و دست شما برای پرداخت کافی است. تصرفش کنید.
 landmark-scramble-lesson-capture-why = مکان مال شماست. پیش از حریف‌ها به اندازه‌ی کافی مکان تصرف کنید.
-landmark-scramble-lesson-capture-wrong = می‌شود حرکت کرد، ولی مکان آماده‌ی گرفتن است. تصرفش کنید.
+landmark-scramble-lesson-capture-wrong = مهره‌ای که حرکت کند شاید حلقه‌ی دور مکان را بشکند، و تصرف امتیازی نمی‌برد. اول تصرفش کنید.
+landmark-scramble-lesson-capture-wrong-end = تا نوبت بعد شاید حریفی یکی از این سه را پرت کند. همین حالا تصرفش کنید: امتیازی نمی‌برد.
+landmark-scramble-lesson-capture-wrong-play = زور بازو به کار برخورد می‌آید و اینجا لازم نیست. نگهش دارید و مکان را تصرف کنید.
 
 ## The coach
 
@@ -362,6 +375,8 @@ landmark-scramble-coach-roll = تصرف و کارت ویژه امتیازی نم
 landmark-scramble-coach-act = گودال‌ها کارت می‌دهند و کارت‌ها هزینه‌ی مکان‌ها را می‌پردازند. روی مهره بزنید تا ببینید تا کجا می‌رود.
 landmark-scramble-coach-drew = کارتی که کشیدید در دست شماست و کس دیگری آن را نمی‌بیند.
 landmark-scramble-coach-captured = یک مکان تصرف شد. هزینه‌اش حالا رو است.
+landmark-scramble-coach-capture = حالا می‌توانید مکانی را تصرف کنید: مهره‌هایتان دورش هستند و کارت‌هایتان کافی است. امتیازی نمی‌برد.
+landmark-scramble-coach-bump = حریفی در دسترس برخورد است. پیکان نشان می‌دهد به کجا پرت می‌شود.
 
 ## What decided a tie, on the page of the end
 

@@ -24,6 +24,12 @@ landmark-scramble-piece-right-guard = 右ガード
 landmark-scramble-piece-left-guard = 左ガード
 landmark-scramble-piece-runner-1 = ランナー1
 landmark-scramble-piece-runner-2 = ランナー2
+# The same where the name of whose it is follows at once.
+landmark-scramble-piece-captain-of = キャプテン
+landmark-scramble-piece-right-guard-of = 右ガード
+landmark-scramble-piece-left-guard-of = 左ガード
+landmark-scramble-piece-runner-1-of = ランナー1
+landmark-scramble-piece-runner-2-of = ランナー2
 
 landmark-scramble-piece-captain-help = キャプテン、レベル3：前にだけ進みます。
 landmark-scramble-piece-right-guard-help = 右ガード、レベル2：前、右前、右に進みます。
@@ -105,6 +111,7 @@ landmark-scramble-waiting-anchor = { $seat }はいかりを下ろせます。
 landmark-scramble-waiting-throw = { $seat }が横に弾かれるコマを選んでいます。
 landmark-scramble-waiting-land = { $seat }がコマの着地するマスを選んでいます。
 landmark-scramble-waiting-discard = { $seat }がカードを捨てます。
+landmark-scramble-waiting-crash = { $seat }がどのコマにぶつけるか選んでいます。
 
 ## Actions
 
@@ -335,18 +342,24 @@ landmark-scramble-lesson-roll-wrong = まずサイコロを振ってください
 landmark-scramble-lesson-hole = 穴のマスではカードを引けます。右ガードを東へ動かして、穴へ進んでください。
 landmark-scramble-lesson-hole-why = カードを1枚引きました。コイン、レンガ、許可証、作業員は名所の支払いに使い、ほかのカードは別の形で役立ちます。手札はあなたにしか見えません。
 landmark-scramble-lesson-hole-wrong = それも進めますが、あの穴ではありません。右ガードを東へ動かしましょう。コマをタップしてから、マスをタップします。
+landmark-scramble-lesson-hole-wrong-turn = 向きを変えるのにも1ポイントかかります。右ガードは自分の側へそのまま進めます。東へ進んでください。
 landmark-scramble-lesson-runner = ランナーは前、横、斜め前に進みます。ランナー1を北西へ動かしてください。
 landmark-scramble-lesson-runner-why = ガードは前と自分の側に、キャプテンは前にだけ進みます。コマの小さな矢印が向きを示します。
-landmark-scramble-lesson-runner-wrong = ほかのコマも動かせますが、ここでは矢印のランナーを動かしてください。
+landmark-scramble-lesson-runner-wrong = そのコマも動けますが、進める方向が少なめです。ランナーは前、横、その間へ進めます。矢印のランナーを動かしてください。
+landmark-scramble-lesson-runner-wrong-turn = 向きを変えるのに1ポイントかかります。ランナーはそのままで前、横、その間へ進めます。
 landmark-scramble-lesson-end = ポイントを使い切らなくてもかまいません。手番を終えてください。
 landmark-scramble-lesson-end-why = 余ったポイントは失われます。相手がサイコロを振って動き、近づいてきました。
-landmark-scramble-lesson-end-wrong = たしかにポイントは残っていますが、ここでは手番を終えてください。
+landmark-scramble-lesson-end-wrong = まだ動けますが、ポイントを使い切らなくてもかまいません。動いてよい場所を離れることもあります。ここでは手番の終え方を見ましょう。
 landmark-scramble-lesson-bump = キャプテンの前に相手のコマがいます。そこへ進みましょう。これが衝突です。
 landmark-scramble-lesson-bump-why = レベルが同じなら両方が離れます。1レベル上なら相手は1マス、2レベル上なら2マス飛ばされます。攻める側の隣に自分のコマがいれば、加勢でそのレベルを足せます。
 landmark-scramble-lesson-bump-wrong = それでは相手をよけてしまいます。キャプテンでぶつかってください。
+landmark-scramble-lesson-bump-wrong-gang = 加勢にはもう1ポイントかかります。キャプテンよりレベルの高いコマはないので、加勢は要りません。キャプテンだけでぶつかってください。
+landmark-scramble-lesson-bump-wrong-bump = それも衝突です。でも、レベルが高いほど相手は遠くへ飛びます。キャプテンでぶつかってください。
 landmark-scramble-lesson-capture = 名所のまわりに自分のコマがそろい、手札でコストも払えます。占領してください。
 landmark-scramble-lesson-capture-why = 名所はあなたのものです。相手より先に、決まった数の名所を占領しましょう。
-landmark-scramble-lesson-capture-wrong = まだ動けますが、名所がもう取れます。占領してください。
+landmark-scramble-lesson-capture-wrong = コマが動くと名所の囲みが崩れるかもしれません。占領にポイントはかかりません。先に占領してください。
+landmark-scramble-lesson-capture-wrong-end = 次の手番までに、3つのコマのどれかが飛ばされるかもしれません。今占領しましょう。ポイントはかかりません。
+landmark-scramble-lesson-capture-wrong-play = 筋力は衝突のときに役立つもので、ここでは要りません。取っておいて、名所を占領してください。
 
 ## The coach
 
@@ -354,6 +367,8 @@ landmark-scramble-coach-roll = 占領と特殊カードにはポイントがか�
 landmark-scramble-coach-act = 穴でカードを引き、カードで名所のコストを払います。コマをタップすると、どこまで行けるかわかります。
 landmark-scramble-coach-drew = 引いたカードは手札に入り、ほかの人には見えません。
 landmark-scramble-coach-captured = 名所が占領されました。払ったカードは公開されています。
+landmark-scramble-coach-capture = 今、名所を取れます。まわりに自分のコマがそろい、手札でコストを払えます。ポイントはかかりません。
+landmark-scramble-coach-bump = ぶつかれる相手がいます。どこへ飛ぶかは矢印が示します。
 
 ## What decided a tie, on the page of the end
 

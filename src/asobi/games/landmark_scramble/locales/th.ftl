@@ -32,6 +32,12 @@ landmark-scramble-piece-right-guard = ผู้คุมขวา
 landmark-scramble-piece-left-guard = ผู้คุมซ้าย
 landmark-scramble-piece-runner-1 = นักวิ่งตัวที่ 1
 landmark-scramble-piece-runner-2 = นักวิ่งตัวที่ 2
+# The same where the name of whose it is follows at once.
+landmark-scramble-piece-captain-of = กัปตัน
+landmark-scramble-piece-right-guard-of = ผู้คุมขวา
+landmark-scramble-piece-left-guard-of = ผู้คุมซ้าย
+landmark-scramble-piece-runner-1-of = นักวิ่งตัวที่ 1{ " " }
+landmark-scramble-piece-runner-2-of = นักวิ่งตัวที่ 2{ " " }
 
 # printed
 landmark-scramble-piece-captain-help = กัปตัน Lv.3: เดินได้เฉพาะด้านหน้า
@@ -40,9 +46,9 @@ landmark-scramble-piece-right-guard-help = ผู้คุมขวา Lv.2: เ
 # printed
 landmark-scramble-piece-left-guard-help = ผู้คุมซ้าย Lv.2: เดินด้านหน้า เฉียงซ้าย และซ้าย
 # printed
-landmark-scramble-piece-runner-1-help = นักวิ่ง Lv.1: เดินได้ทุกทางยกเว้นด้านหลัง
+landmark-scramble-piece-runner-1-help = นักวิ่ง Lv.1: เดินด้านหน้า เฉียงซ้าย เฉียงขวา ซ้าย และขวา
 # printed
-landmark-scramble-piece-runner-2-help = นักวิ่ง Lv.1: เดินได้ทุกทางยกเว้นด้านหลัง
+landmark-scramble-piece-runner-2-help = นักวิ่ง Lv.1: เดินด้านหน้า เฉียงซ้าย เฉียงขวา ซ้าย และขวา
 
 landmark-scramble-direction-N = เหนือ
 landmark-scramble-direction-NE = ตะวันออกเฉียงเหนือ
@@ -111,19 +117,19 @@ landmark-scramble-ask-act = เดิน ยึด ใช้การ์ด ห�
 # printed
 landmark-scramble-ask-pay = จะจ่ายค่า{ WORD("landmark-scramble-location-", $location) }อย่างไร
 # printed
-landmark-scramble-ask-anchor = { WORD("landmark-scramble-piece-", $piece) } ของคุณโดนปะทะ ทอดสมอยึดไว้ไหม
+landmark-scramble-ask-anchor = { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณโดนปะทะ ทอดสมอยึดไว้ไหม
 # printed
 landmark-scramble-ask-throw = ที่กำแพงช่อง { $cell } มีที่ให้ตัวเดียว ใครจะกระเด็นออกข้าง
 # printed
 landmark-scramble-ask-land =
     { $other_you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณจะลงที่ช่องไหน
-       *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $other_seat } จะลงที่ช่องไหน
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณจะลงที่ช่องไหน
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $other_seat } จะลงที่ช่องไหน
     }
 landmark-scramble-ask-crash =
     { $other_you ->
-        [yes] ไม่มีที่ให้{ WORD("landmark-scramble-piece-", $piece) } ของคุณ: จะชนใส่ใคร
-       *[no] ไม่มีที่ให้{ WORD("landmark-scramble-piece-", $piece) } ของ { $other_seat }: จะชนใส่ใคร
+        [yes] ไม่มีที่ให้{ WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณ: จะชนใส่ใคร
+       *[no] ไม่มีที่ให้{ WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $other_seat }: จะชนใส่ใคร
     }
 landmark-scramble-ask-discard = คุณมีการ์ดเกินเก้าใบ: ทิ้ง 1 ใบ
 
@@ -139,6 +145,7 @@ landmark-scramble-waiting-throw = { $seat } กำลังเลือกว่
 # printed
 landmark-scramble-waiting-land = { $seat } กำลังเลือกว่าหมากจะลงที่ไหน
 landmark-scramble-waiting-discard = { $seat } กำลังทิ้งการ์ด
+landmark-scramble-waiting-crash = { $seat } กำลังเลือกว่าหมากจะชนใคร
 
 ## Actions
 
@@ -169,7 +176,7 @@ landmark-scramble-action-rob = นักล้วง: ล้วง { $seat }
 landmark-scramble-action-anchor = ทอดสมอ
 landmark-scramble-action-no-anchor = เก็บสมอ
 # printed
-landmark-scramble-action-aside = { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } กระเด็นออกข้าง
+landmark-scramble-action-aside = { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } กระเด็นออกข้าง
 landmark-scramble-action-land = ลงที่ { $cell }
 landmark-scramble-action-discard = ทิ้งการ์ด{ WORD("landmark-scramble-card-", $card) }
 
@@ -193,68 +200,68 @@ landmark-scramble-rolled =
 # printed
 landmark-scramble-stepped =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณเดินไป { $cell }
-       *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } เดินไป { $cell }
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณเดินไป { $cell }
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } เดินไป { $cell }
     }
 landmark-scramble-hopped =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณกระโดดข้ามไป { $cell }
-       *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } กระโดดข้ามไป { $cell }
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณกระโดดข้ามไป { $cell }
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } กระโดดข้ามไป { $cell }
     }
 landmark-scramble-turned = { "" }
 # printed
 landmark-scramble-bumped =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณปะทะ{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่ { $cell } ({ $attack } ต่อ { $defence })
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณปะทะ{ WORD("landmark-scramble-piece-", $target, "-of") }ของ { $other_seat } ที่ { $cell } ({ $attack } ต่อ { $defence })
        *[no]
             { $other_you ->
-                [yes] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ปะทะ{ WORD("landmark-scramble-piece-", $target) } ของคุณที่ { $cell } ({ $attack } ต่อ { $defence })
-               *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ปะทะ{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่ { $cell } ({ $attack } ต่อ { $defence })
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } ปะทะ{ WORD("landmark-scramble-piece-", $target, "-of") }ของคุณที่ { $cell } ({ $attack } ต่อ { $defence })
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } ปะทะ{ WORD("landmark-scramble-piece-", $target, "-of") }ของ { $other_seat } ที่ { $cell } ({ $attack } ต่อ { $defence })
             }
     }
 # printed
 landmark-scramble-ganged =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $helper) } ของคุณช่วยรุม
-       *[no] { WORD("landmark-scramble-piece-", $helper) } ของ { $seat } ช่วยรุม
+        [yes] { WORD("landmark-scramble-piece-", $helper, "-of") }ของคุณช่วยรุม
+       *[no] { WORD("landmark-scramble-piece-", $helper, "-of") }ของ { $seat } ช่วยรุม
     }
 # printed
 landmark-scramble-flew =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณกระเด็นไป { $cell }
-       *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } กระเด็นไป { $cell }
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณกระเด็นไป { $cell }
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } กระเด็นไป { $cell }
     }
 # printed
 landmark-scramble-chained =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat }
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของ { $other_seat }
        *[no]
             { $other_you ->
-                [yes] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target) } ของคุณ
-               *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat }
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } ชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของคุณ
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } ชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของ { $other_seat }
             }
     }
 # printed
 landmark-scramble-walled =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณชนกำแพงและกระเด็นออกข้าง
-       *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } ชนกำแพงและกระเด็นออกข้าง
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณชนกำแพงและกระเด็นออกข้าง
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } ชนกำแพงและกระเด็นออกข้าง
     }
 # printed
 landmark-scramble-squeezed =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณกระเด็นใส่{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณกระเด็นใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของ { $other_seat } ที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
        *[no]
             { $other_you ->
-                [yes] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } กระเด็นใส่{ WORD("landmark-scramble-piece-", $target) } ของคุณที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
-               *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } กระเด็นใส่{ WORD("landmark-scramble-piece-", $target) } ของ { $other_seat } ที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } กระเด็นใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของคุณที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } กระเด็นใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของ { $other_seat } ที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
             }
     }
 # printed
 landmark-scramble-bounced =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece) } ของคุณกระเด็นกลับไป { $cell }
-       *[no] { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } กระเด็นกลับไป { $cell }
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณกระเด็นกลับไป { $cell }
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } กระเด็นกลับไป { $cell }
     }
 landmark-scramble-advanced = { "" }
 landmark-scramble-held =
@@ -340,8 +347,8 @@ landmark-scramble-ended =
 
 landmark-scramble-board = เมือง
 # printed
-landmark-scramble-board-piece = { WORD("landmark-scramble-piece-", $piece) } ของ { $seat } Lv.{ $level } ที่ { $cell } หันไปทาง{ WORD("landmark-scramble-direction-", $facing) }
-landmark-scramble-board-bump = เล็ง{ WORD("landmark-scramble-piece-", $piece) } ของ { $seat }
+landmark-scramble-board-piece = { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } Lv.{ $level } ที่ { $cell } หันไปทาง{ WORD("landmark-scramble-direction-", $facing) }
+landmark-scramble-board-bump = เล็ง{ WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat }
 # printed
 landmark-scramble-board-hole = หลุม { $cell }: ใครเดินมาเหยียบได้จั่วการ์ด
 # printed
@@ -423,30 +430,36 @@ landmark-scramble-lesson-hole = บางช่องเป็นหลุมส
 landmark-scramble-lesson-hole-why = คุณจั่วการ์ดได้แล้ว เหรียญ อิฐ ใบอนุญาต และคนงานใช้จ่ายค่าสถานที่ ใบอื่นช่วยทางอื่น การ์ดในมือมีแต่คุณที่เห็น
 # printed
 landmark-scramble-lesson-hole-wrong = นั่นก็เดินได้ แต่ไม่ใช่หลุมนั้น เดินผู้คุมขวาไปทางตะวันออก: แตะหมาก แล้วแตะช่อง
+landmark-scramble-lesson-hole-wrong-turn = หันก็เสียหนึ่งแต้ม และผู้คุมขวาไม่ต้องหัน เดินข้างของตัวเองได้ เดินไปทางตะวันออก
 # printed
 landmark-scramble-lesson-runner = นักวิ่งเดินหน้า ข้าง และเฉียงหน้าได้ เดินนักวิ่งตัวที่ 1 ไปทางตะวันตกเฉียงเหนือ
 # printed
 landmark-scramble-lesson-runner-why = ผู้คุมเดินหน้าและไปทางข้างของตัวเอง กัปตันเดินหน้าอย่างเดียว ลูกศรเล็กบนหมากบอกว่าหันไปทางไหน
 # printed
-landmark-scramble-lesson-runner-wrong = หมากตัวอื่นก็เดินได้ แต่ตรงนี้ให้เดินนักวิ่งที่ลูกศรชี้
+landmark-scramble-lesson-runner-wrong = หมากตัวนั้นก็เดินได้ แต่ไปได้น้อยทางกว่า นักวิ่งไปข้างหน้า ข้าง ๆ และทแยงหน้าได้ เดินตัวที่ลูกศรชี้
+landmark-scramble-lesson-runner-wrong-turn = หันเสียหนึ่งแต้ม และนักวิ่งไม่ต้องหัน ไปข้างหน้า ข้าง ๆ และทแยงหน้าได้เลย
 # printed
 landmark-scramble-lesson-end = ไม่ต้องใช้แต้มให้หมดก็ได้ จบตาเลย
 # printed
 landmark-scramble-lesson-end-why = แต้มที่เหลือหายไป คู่แข่งทอย เดิน และเข้ามาใกล้แล้ว
 # printed
-landmark-scramble-lesson-end-wrong = จริงอยู่ว่ายังเหลือแต้ม แต่ตรงนี้ให้จบตา
+landmark-scramble-lesson-end-wrong = จะเดินต่อก็ได้ แต่ไม่มีใครต้องใช้แต้มหมด และหมากที่เดินอาจทิ้งที่ดี ๆ ไป ตรงนี้ดูว่าจบตาอย่างไร
 # printed
 landmark-scramble-lesson-bump = คู่แข่งขวางทางกัปตันของคุณ เดินใส่เลย: นั่นคือการปะทะ
 # printed
 landmark-scramble-lesson-bump-why = Lv. เท่ากันกระเด็นทั้งคู่ Lv. สูงกว่าหนึ่งทำให้อีกฝ่ายกระเด็นหนึ่งช่อง สูงกว่าสองกระเด็นสองช่อง หมากของคุณที่อยู่ข้างผู้ปะทะมารวม Lv. ได้
 # printed
 landmark-scramble-lesson-bump-wrong = แบบนั้นเลี่ยงคู่แข่ง ให้กัปตันปะทะเลย
+landmark-scramble-lesson-bump-wrong-gang = การรุมเสียอีกหนึ่งแต้ม และกัปตันไม่ต้องพึ่งใคร: ไม่มีใคร Lv. สูงกว่า ให้กัปตันปะทะตัวเดียว
+landmark-scramble-lesson-bump-wrong-bump = นั่นก็ปะทะเหมือนกัน แต่ Lv. ยิ่งสูง คู่แข่งยิ่งกระเด็นไกล ใช้กัปตัน
 # printed
 landmark-scramble-lesson-capture = หมากของคุณยืนล้อมสถานที่แล้ว และการ์ดในมือพอจ่าย ยึดเลย
 # printed
 landmark-scramble-lesson-capture-why = สถานที่เป็นของคุณแล้ว ยึดให้ครบก่อนคู่แข่ง
 # printed
-landmark-scramble-lesson-capture-wrong = เดินต่อก็ได้ แต่สถานที่รอให้ยึดอยู่แล้ว ยึดเลย
+landmark-scramble-lesson-capture-wrong = หมากที่เดินอาจทำให้ไม่ครบรอบสถานที่ และการยึดไม่เสียแต้ม ยึดก่อน
+landmark-scramble-lesson-capture-wrong-end = กว่าจะถึงตาคุณอีก คู่แข่งอาจปะทะหมากสามตัวนี้กระเด็นไป ยึดเลย ไม่เสียแต้ม
+landmark-scramble-lesson-capture-wrong-play = กล้ามโตช่วยตอนปะทะ ตรงนี้ไม่ต้องใช้ เก็บไว้แล้วยึดสถานที่
 
 ## The coach
 
@@ -458,6 +471,8 @@ landmark-scramble-coach-act = หลุมให้การ์ด การ์�
 landmark-scramble-coach-drew = การ์ดที่จั่วได้อยู่ในมือคุณ คนอื่นไม่เห็น
 # printed
 landmark-scramble-coach-captured = มีสถานที่ถูกยึด ค่าใช้จ่ายที่จ่ายไปหงายให้เห็นแล้ว
+landmark-scramble-coach-capture = ตอนนี้คุณยึดสถานที่ได้: หมากของคุณครบรอบแล้วและการ์ดพอจ่าย ไม่เสียแต้ม
+landmark-scramble-coach-bump = มีคู่แข่งอยู่ในระยะปะทะ ลูกศรแสดงว่าจะกระเด็นไปไหน
 
 ## What decided a tie, on the page of the end
 

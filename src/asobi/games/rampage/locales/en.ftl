@@ -92,6 +92,19 @@ rampage-ask-buy =
     }?
 rampage-ask-name = Who has eaten most meeples?
 rampage-ask-copy = Whose character do you copy?
+rampage-waiting-count = { $seat } decides before the points are counted.
+rampage-waiting-penalty = The runaway board hits { $seat }.
+rampage-waiting-steal = { $seat } reaches into a stomach.
+rampage-waiting-cards = { $seat } chooses cards.
+rampage-waiting-give = { $seat } gives meeples for a tooth.
+rampage-waiting-protect = { $seat } may save the teeth.
+rampage-waiting-meal = { $seat } is at the meal.
+rampage-waiting-place = { $seat } chooses a place.
+rampage-waiting-breathe = { $seat } takes a deep breath.
+rampage-waiting-throw = { $seat } aims a toss.
+rampage-waiting-drop = { $seat } lets the body fall.
+rampage-waiting-move = { $seat } flicks the disc.
+rampage-waiting-act = { $seat } chooses an action.
 
 ## Dials
 
@@ -803,23 +816,30 @@ rampage-lesson-city = This is the city: buildings of floors and meeples, and mon
 rampage-lesson-monsters = Here is what each monster has: its teeth, its cards, and how much lies in its stomach. A turn is two actions and then a meal.
 rampage-lesson-move = The first action: move. Your paws are a disc that you flick with a finger.
 rampage-lesson-move-why = Now you aim: where to, and how hard.
-rampage-lesson-move-wrong = That is an action too. Here, move.
+rampage-lesson-move-wrong = From here that does little: your disc touches no sidewalk, and a breath grows weaker with distance. First move.
+rampage-lesson-move-wrong-pass = An action that is passed up is lost. Use it: move.
+rampage-lesson-move-wrong-play = A superpower can be played only once in the whole game. Keep it for now.
 rampage-lesson-flick = Aim at the building in front of you and flick, not too hard: a disc that leaves the city costs a tooth. You can drag on the city or use the dials.
 rampage-lesson-flick-why = Your monster stands where its disc stopped. Hands tremble a little, so no flick goes exactly where it was aimed. If the disc touches a sidewalk, you can demolish that building.
 rampage-lesson-flick-wrong = Aim once more.
 rampage-lesson-teeth = Here a flick has knocked a rival over. It lies where it fell until its own turn, and one of its teeth is now in your stomach: two points at the end, and one meeple less in its meals.
 rampage-lesson-demolish = Your paws touch the sidewalk of a building. Demolish it: lift your body above it and let go.
 rampage-lesson-demolish-why = Where you hold it, how high and how tilted, is up to you.
-rampage-lesson-demolish-wrong = That is an action too. Here, demolish the building.
+rampage-lesson-demolish-wrong = That is an action too, but nothing brings down more than a body from above, and you stand right for it. Demolish the building.
+rampage-lesson-demolish-wrong-move = You stand right already: your disc touches the sidewalk, and a flick would take it away. Demolish the building.
+rampage-lesson-demolish-wrong-play = A superpower can be played only once in the whole game. Keep it for now.
+rampage-lesson-demolish-wrong-pass = An action that is passed up is lost. Demolish the building.
 rampage-lesson-drop = Hold your body over the building, high up, and let go.
 rampage-lesson-drop-why = Floors without meeples on them are yours to eat. Meeples that leave the city run away, and too many of them cost you dearly.
 rampage-lesson-drop-wrong = Hold it over the building and let go.
 rampage-lesson-dine = Now the meal: a monster eats meeples in the neighbourhoods it stands in. Dine here.
 rampage-lesson-dine-why = You may eat one meeple for each tooth you have.
 rampage-lesson-dine-wrong = You are still hungry: choose the neighbourhood at the arrow.
+rampage-lesson-dine-wrong-play = A superpower can be played only once in the whole game. Keep it for now.
 rampage-lesson-eat = Eat the meeple.
 rampage-lesson-eat-why = Six different colours make a set, and sets are worth ten points each. That is a whole turn. Now you know how to ravage a city.
 rampage-lesson-eat-wrong = There is a meeple to eat first.
+rampage-lesson-eat-wrong-play = A superpower can be played only once in the whole game. Keep it for now.
 
 ## The coach
 
@@ -829,6 +849,9 @@ rampage-coach-drop = From high up more falls. A body that misses the building co
 rampage-coach-breath = You blow from your head. What stands in front shelters what lies behind.
 rampage-coach-dine = Look for colours that you lack: six different ones make a set.
 rampage-coach-ran = Meeples that leave the city run away. At the end of a line of the runaway board, whoever made them run pays.
+rampage-coach-demolish = You stand beside a building: hold your body over it and let go. Bare floors are yours, fallen meeples may be eaten.
+rampage-coach-fell = You knocked a rival over: one of its teeth is yours, worth points at the end.
+rampage-coach-tooth = An accident: a tooth is lost. With fewer teeth you eat fewer meeples at each meal.
 
 ## What decided a tie, on the page of the end
 

@@ -6,7 +6,7 @@
 
 rampage-title = رمپیج
 # printed
-rampage-tagline = با تلنگر، افتادن، پرتاب و فوت از میان شهر نود آدمک بگذرید. فیزیک واقعی، دندان منصفانه.
+rampage-tagline = با تلنگر، افتادن، پرتاب و فوت از میان شهر نود آدمک بگذرید. فیزیک واقعی و نبردی منصفانه بر سر دندان‌ها.
 # printed
 rampage-about = شما هیولایی هستید در شهری چوبی: به پنجه‌ها تلنگر بزنید، بدن را روی ساختمان‌ها بیندازید، آدمک‌ها را از سقف‌ها فوت کنید و بخورید. ست‌های شش‌رنگ، طبقه‌ها و دندان حریف‌ها امتیاز دارند.
 rampage-goal = وقتی آخرین طبقه‌ی شهر از بین رفت، بیشترین امتیاز را داشته باشید.
@@ -144,6 +144,19 @@ rampage-ask-buy =
 rampage-ask-name = چه کسی بیشترین آدمک را خورده است؟
 # printed
 rampage-ask-copy = از کارت شخصیت چه کسی تقلید می‌کنید؟
+rampage-waiting-count = { $seat } پیش از شمردن امتیازها تصمیم می‌گیرد.
+rampage-waiting-penalty = صفحه‌ی آدمک‌های فراری به { $seat } ضربه می‌زند.
+rampage-waiting-steal = { $seat } از شکم کسی برمی‌دارد.
+rampage-waiting-cards = { $seat } کارت انتخاب می‌کند.
+rampage-waiting-give = { $seat } به‌جای دندان آدمک می‌دهد.
+rampage-waiting-protect = { $seat } شاید دندان‌هایش را نجات دهد.
+rampage-waiting-meal = { $seat } مشغول خوردن است.
+rampage-waiting-place = { $seat } جایی انتخاب می‌کند.
+rampage-waiting-breathe = { $seat } نفس عمیق می‌کشد.
+rampage-waiting-throw = { $seat } برای پرتاب نشانه می‌گیرد.
+rampage-waiting-drop = { $seat } بدن هیولا را رها می‌کند.
+rampage-waiting-move = { $seat } به توکن هیولا تلنگر می‌زند.
+rampage-waiting-act = { $seat } عملی انتخاب می‌کند.
 
 ## Dials
 
@@ -491,8 +504,8 @@ rampage-got-card =
 # printed
 rampage-bumped =
     { $you ->
-        [yes] شما به شهر ضربه زدید.
-       *[no] { $seat } به شهر ضربه زد.
+        [yes] شما به چیزهای شهر خوردید.
+       *[no] { $seat } به چیزهای شهر خورد.
     }
 
 # printed
@@ -972,7 +985,9 @@ rampage-lesson-move = عمل اول: حرکت. پنجه‌های شما توکن
 # printed
 rampage-lesson-move-why = حالا هدف می‌گیرید: به کجا و با چه شدتی.
 # printed
-rampage-lesson-move-wrong = این هم یک عمل است. اینجا حرکت کنید.
+rampage-lesson-move-wrong = از اینجا اثر کمی دارد: توکن هیولایتان به پیاده‌رویی نمی‌رسد و فوت با فاصله ضعیف می‌شود. اول حرکت کنید.
+rampage-lesson-move-wrong-pass = عملی که پاس شود از دست می‌رود. از آن استفاده کنید: حرکت کنید.
+rampage-lesson-move-wrong-play = سوپر قدرت فقط یک بار در تمام بازی به کار می‌آید. فعلاً نگهش دارید.
 # printed
 rampage-lesson-flick = ساختمان روبه‌رو را هدف بگیرید و تلنگر بزنید، نه خیلی محکم: توکن هیولا اگر از شهر بیرون برود یک دندان می‌برد. می‌توانید روی شهر بکشید یا از عقربه‌ها استفاده کنید.
 # printed
@@ -985,7 +1000,10 @@ rampage-lesson-teeth = اینجا یک تلنگر حریفی را زمین زد�
 rampage-lesson-demolish = پنجه‌هایتان به پیاده‌روی یک ساختمان رسیده. منهدمش کنید: بدن هیولا را بالای آن ببرید و رها کنید.
 rampage-lesson-demolish-why = اینکه کجا، چقدر بالا و چقدر کج نگهش دارید با شماست.
 # printed
-rampage-lesson-demolish-wrong = این هم یک عمل است. اینجا ساختمان را منهدم کنید.
+rampage-lesson-demolish-wrong = این هم یک عمل است، ولی هیچ چیز به اندازه‌ی بدن هیولا از بالا خراب نمی‌کند و جایتان درست است. ساختمان را منهدم کنید.
+rampage-lesson-demolish-wrong-move = جایتان درست است: توکن هیولا به پیاده‌رو می‌رسد و تلنگر آن را دور می‌کند. ساختمان را منهدم کنید.
+rampage-lesson-demolish-wrong-play = سوپر قدرت فقط یک بار در تمام بازی به کار می‌آید. فعلاً نگهش دارید.
+rampage-lesson-demolish-wrong-pass = عملی که پاس شود از دست می‌رود. ساختمان را منهدم کنید.
 # printed
 rampage-lesson-drop = بدن هیولا را بالای ساختمان، در ارتفاع زیاد بگیرید و رها کنید.
 # printed
@@ -998,12 +1016,14 @@ rampage-lesson-dine = حالا وعده‌ی غذایی: هیولا آدمک‌�
 rampage-lesson-dine-why = برای هر دندانی که دارید می‌توانید یک آدمک بخورید.
 # printed
 rampage-lesson-dine-wrong = هنوز گرسنه‌اید: محله‌ی کنار پیکان را انتخاب کنید.
+rampage-lesson-dine-wrong-play = سوپر قدرت فقط یک بار در تمام بازی به کار می‌آید. فعلاً نگهش دارید.
 # printed
 rampage-lesson-eat = آدمک را بخورید.
 # printed
 rampage-lesson-eat-why = شش رنگ متفاوت یک ست می‌سازد و هر ست ده امتیاز دارد. این یک نوبت کامل بود. حالا می‌دانید چطور شهری را زیرورو کنید.
 # printed
 rampage-lesson-eat-wrong = اول آدمکی برای خوردن هست.
+rampage-lesson-eat-wrong-play = سوپر قدرت فقط یک بار در تمام بازی به کار می‌آید. فعلاً نگهش دارید.
 
 ## The coach
 
@@ -1018,6 +1038,9 @@ rampage-coach-breath = از سر هیولا فوت می‌کنید. هرچه ج�
 rampage-coach-dine = دنبال رنگ‌هایی باشید که ندارید: شش رنگ متفاوت یک ست می‌سازد.
 # printed
 rampage-coach-ran = آدمک‌هایی که از شهر بیرون می‌روند فرار می‌کنند. با پر شدن یک خط از صفحه‌ی آدمک‌های فراری، کسی که فراری‌شان داده تاوان می‌دهد.
+rampage-coach-demolish = کنار ساختمانی ایستاده‌اید: بدن هیولا را بالای آن بگیرید و رها کنید. طبقه‌های خالی مال شماست و آدمک‌های افتاده خوردنی‌اند.
+rampage-coach-fell = حریفی را انداختید: یک دندانش مال شماست و در پایان امتیاز دارد.
+rampage-coach-tooth = تصادف: یک دندان از دست رفت. با دندان کمتر در هر وعده آدمک کمتری می‌خورید.
 
 ## What decided a tie, on the page of the end
 

@@ -4,7 +4,7 @@
 # in a Japanese book; everything else is ours. The book of this game is Persian, so nearly all is ours.
 
 rampage-title = ランペイジ
-rampage-tagline = はじいて、落として、投げて、吹いて、90個のミープルの街を大暴れ。本物の物理、公平な歯。
+rampage-tagline = はじいて、落として、投げて、吹いて、90個のミープルの街を大暴れ。本物の物理で、歯を奪い合え。
 rampage-about = あなたは木の街に現れたモンスター。足をはじき、ビルに胴体を落とし、屋上のミープルを吹き飛ばし、そして食べます。6色セット、フロア、ライバルの歯が得点になります。
 rampage-goal = 街の最後のフロアがなくなったとき、得点がいちばん多いことです。
 rampage-turn-1 = アクションは2回：足をはじいて移動、隣のビルを破壊、乗り物を投げる、息を吹く。
@@ -79,6 +79,19 @@ rampage-ask-keep = どのカードを残しますか？
 rampage-ask-buy = フロア{ $price }枚でカードを買いますか？
 rampage-ask-name = ミープルをいちばん多く食べたのは誰ですか？
 rampage-ask-copy = 誰のキャラクターをまねしますか？
+rampage-waiting-count = { $seat }が得点計算の前に決めています。
+rampage-waiting-penalty = 逃亡者ボードが{ $seat }を襲います。
+rampage-waiting-steal = { $seat }が胃袋に手を入れています。
+rampage-waiting-cards = { $seat }がカードを選んでいます。
+rampage-waiting-give = { $seat }が歯の代わりにミープルを渡します。
+rampage-waiting-protect = { $seat }は歯を守れるかもしれません。
+rampage-waiting-meal = { $seat }は食事中です。
+rampage-waiting-place = { $seat }が場所を選んでいます。
+rampage-waiting-breathe = { $seat }が大きく息を吸っています。
+rampage-waiting-throw = { $seat }が投げる狙いを定めています。
+rampage-waiting-drop = { $seat }が胴体を落とします。
+rampage-waiting-move = { $seat }が足ディスクをはじきます。
+rampage-waiting-act = { $seat }がアクションを選んでいます。
 
 ## Dials
 
@@ -568,7 +581,7 @@ rampage-card-40 = 小さな翼
 rampage-text-small-wings = アクションの間か食事の前に、好きな地区へ飛ぶ。
 rampage-card-teeth-protector = マウスガード
 rampage-card-41 = マウスガード
-rampage-text-teeth-protector = ライバルが自分の歯を折るとき：それを打ち消し、相手の歯を1本奪う。
+rampage-text-teeth-protector = ライバルに歯を折られるとき：それを打ち消し、その相手の歯を1本奪う。
 rampage-card-terminator = ターミネーター
 rampage-card-42 = ターミネーター
 rampage-text-terminator = 自分の地区に立っているライバルは全員倒れ、歯を1本ずつ渡す。
@@ -720,23 +733,30 @@ rampage-lesson-city = これが街です。フロアとミープルでできた�
 rampage-lesson-monsters = モンスターごとの持ち物です。歯、カード、胃袋の中身の数。手番はアクション2回、そのあと食事です。
 rampage-lesson-move = 最初のアクションは移動です。足は、指ではじくディスクです。
 rampage-lesson-move-why = では狙いましょう。どこへ、どのくらい強く。
-rampage-lesson-move-wrong = それもアクションですが、ここでは移動してください。
+rampage-lesson-move-wrong = ここからでは効き目がありません。足ディスクはどの歩道にも触れておらず、息は遠いほど弱まります。まず移動してください。
+rampage-lesson-move-wrong-pass = パスしたアクションは無駄になります。使いましょう。移動してください。
+rampage-lesson-move-wrong-play = スーパーパワーはゲーム中に一度しか使えません。今は取っておきましょう。
 rampage-lesson-flick = 目の前のビルを狙って、強すぎないようにはじいてください。足ディスクが街の外へ出ると歯を失います。街の上をドラッグしても、ダイヤルを使ってもかまいません。
 rampage-lesson-flick-why = モンスターは足ディスクの止まった場所に立ちます。手は少しふるえるので、狙ったとおりにはいきません。足ディスクが歩道に触れていれば、そのビルを破壊できます。
 rampage-lesson-flick-wrong = もう一度狙ってください。
 rampage-lesson-teeth = 足ディスクをはじいて、ライバルを倒したところです。倒れたモンスターは自分の手番までそのまま横たわり、歯1本があなたの胃袋に入りました。終了時に2点になり、相手が食事で食べられるミープルも1つ減ります。
 rampage-lesson-demolish = 足がビルの歩道に触れています。破壊しましょう。胴体をビルの上に持ち上げて、放します。
 rampage-lesson-demolish-why = どこで、どの高さで、どう傾けて構えるかは自由です。
-rampage-lesson-demolish-wrong = それもアクションですが、ここではビルを破壊してください。
+rampage-lesson-demolish-wrong = それもアクションですが、上から落とす胴体ほど崩せるものはなく、今ちょうどよい場所にいます。ビルを破壊してください。
+rampage-lesson-demolish-wrong-move = もうちょうどよい場所です。足ディスクは歩道に触れていて、はじくと離れてしまいます。ビルを破壊してください。
+rampage-lesson-demolish-wrong-play = スーパーパワーはゲーム中に一度しか使えません。今は取っておきましょう。
+rampage-lesson-demolish-wrong-pass = パスしたアクションは無駄になります。ビルを破壊してください。
 rampage-lesson-drop = 胴体をビルの上、高いところに構えて、放してください。
 rampage-lesson-drop-why = ミープルの載っていないフロアは食べられます。街の外へ出たミープルは逃亡者になり、増えすぎると痛い目にあいます。
 rampage-lesson-drop-wrong = ビルの上に構えて、放してください。
 rampage-lesson-dine = いよいよ食事です。モンスターは、自分の立つ地区のミープルを食べます。ここで食べましょう。
 rampage-lesson-dine-why = 歯1本につきミープルを1個食べられます。
 rampage-lesson-dine-wrong = まだおなかがすいています。矢印の地区を選んでください。
+rampage-lesson-dine-wrong-play = スーパーパワーはゲーム中に一度しか使えません。今は取っておきましょう。
 rampage-lesson-eat = ミープルを食べてください。
 rampage-lesson-eat-why = 違う6色で1セット、1セット10点です。これで手番は終わり。街の荒らし方はもうわかりましたね。
 rampage-lesson-eat-wrong = まず食べるミープルがあります。
+rampage-lesson-eat-wrong-play = スーパーパワーはゲーム中に一度しか使えません。今は取っておきましょう。
 
 ## The coach
 
@@ -746,6 +766,9 @@ rampage-coach-drop = 高いところからのほうがたくさん落ちます�
 rampage-coach-breath = 頭から息を吹きます。手前にあるものは、後ろのものをかばいます。
 rampage-coach-dine = 足りない色を探しましょう。違う6色で1セットです。
 rampage-coach-ran = 街の外へ出たミープルは逃亡者になります。逃亡者ボードの列が埋まると、逃がした人が悪影響を受けます。
+rampage-coach-demolish = ビルの隣にいます。胴体を上に構えて放しましょう。空いたフロアはあなたのもの、落ちたミープルは食べられます。
+rampage-coach-fell = 相手を倒しました。歯を1本もらえ、最後に得点になります。
+rampage-coach-tooth = 事故です。歯を1本失いました。歯が減ると、食事で食べられるミープルも減ります。
 
 ## What decided a tie, on the page of the end
 

@@ -79,6 +79,19 @@ rampage-ask-keep = จะเก็บการ์ดใบไหน
 rampage-ask-buy = ซื้อการ์ดด้วย { $price } ชั้นไหม
 rampage-ask-name = ใครกินมีเพิลมากที่สุด
 rampage-ask-copy = จะเลียนแบบการ์ดบุคลิกของใคร
+rampage-waiting-count = { $seat } กำลังตัดสินใจก่อนนับคะแนน
+rampage-waiting-penalty = กระดานผู้หลบหนีกำลังเล่นงาน { $seat }
+rampage-waiting-steal = { $seat } กำลังล้วงท้อง
+rampage-waiting-cards = { $seat } กำลังเลือกการ์ด
+rampage-waiting-give = { $seat } กำลังให้มีเพิลแทนฟัน
+rampage-waiting-protect = { $seat } อาจปกป้องฟันได้
+rampage-waiting-meal = { $seat } กำลังกิน
+rampage-waiting-place = { $seat } กำลังเลือกที่วาง
+rampage-waiting-breathe = { $seat } กำลังสูดลม
+rampage-waiting-throw = { $seat } กำลังเล็งขว้าง
+rampage-waiting-drop = { $seat } กำลังปล่อยลำตัว
+rampage-waiting-move = { $seat } กำลังดีดแผ่นเท้า
+rampage-waiting-act = { $seat } กำลังเลือกแอ็กชัน
 
 ## Dials
 
@@ -719,23 +732,30 @@ rampage-lesson-city = นี่คือเมือง: ตึกที่ซ�
 rampage-lesson-monsters = นี่คือสิ่งที่สัตว์ประหลาดแต่ละตัวมี: ฟัน การ์ด และของในท้อง แต่ละตามีสองแอ็กชันแล้วต่อด้วยมื้ออาหาร
 rampage-lesson-move = แอ็กชันแรก: เคลื่อนที่ เท้าของคุณเป็นแผ่นที่ใช้นิ้วดีด
 rampage-lesson-move-why = ตอนนี้เล็ง: ไปทางไหน แรงแค่ไหน
-rampage-lesson-move-wrong = นั่นก็เป็นแอ็กชันเหมือนกัน แต่ตรงนี้ให้เคลื่อนที่
+rampage-lesson-move-wrong = จากตรงนี้ได้ผลน้อย: แผ่นเท้ายังไม่แตะทางเท้า และลมยิ่งไกลยิ่งอ่อน เคลื่อนที่ก่อน
+rampage-lesson-move-wrong-pass = แอ็กชันที่ผ่านไปก็เสียเปล่า ใช้ให้คุ้ม: เคลื่อนที่
+rampage-lesson-move-wrong-play = ซูเปอร์พลังใช้ได้ครั้งเดียวทั้งเกม ตอนนี้เก็บไว้ก่อน
 rampage-lesson-flick = เล็งตึกข้างหน้าแล้วดีด อย่าแรงเกินไป: แผ่นเท้าที่ออกนอกเมืองทำให้เสียฟันหนึ่งซี่ ลากบนเมืองหรือใช้แป้นปรับก็ได้
 rampage-lesson-flick-why = สัตว์ประหลาดของคุณยืนตรงที่แผ่นเท้าหยุด มือสั่นเล็กน้อย จึงไม่มีการดีดไหนตรงเป๊ะ ถ้าแผ่นเท้าแตะทางเท้า คุณถล่มตึกนั้นได้
 rampage-lesson-flick-wrong = เล็งอีกครั้ง
 rampage-lesson-teeth = ตรงนี้การดีดทำให้คู่แข่งล้ม มันจะนอนอยู่ตรงที่ล้มจนถึงตาของมันเอง และฟันหนึ่งซี่ของมันเข้าไปอยู่ในท้องของคุณแล้ว: ได้สองคะแนนตอนจบ และมื้ออาหารของมันกินมีเพิลได้น้อยลงหนึ่งตัว
 rampage-lesson-demolish = เท้าของคุณแตะทางเท้าของตึกแล้ว ถล่มเลย: ยกลำตัวขึ้นเหนือตึกแล้วปล่อย
 rampage-lesson-demolish-why = จะถือตรงไหน สูงแค่ไหน เอียงแค่ไหน แล้วแต่คุณ
-rampage-lesson-demolish-wrong = นั่นก็เป็นแอ็กชันเหมือนกัน แต่ตรงนี้ให้ถล่มตึก
+rampage-lesson-demolish-wrong = นั่นก็เป็นแอ็กชันเหมือนกัน แต่ไม่มีอะไรถล่มได้มากเท่าลำตัวจากข้างบน และคุณยืนถูกที่แล้ว ถล่มตึก
+rampage-lesson-demolish-wrong-move = คุณยืนถูกที่แล้ว: แผ่นเท้าแตะทางเท้า ถ้าดีดอีกจะหลุดไป ถล่มตึก
+rampage-lesson-demolish-wrong-play = ซูเปอร์พลังใช้ได้ครั้งเดียวทั้งเกม ตอนนี้เก็บไว้ก่อน
+rampage-lesson-demolish-wrong-pass = แอ็กชันที่ผ่านไปก็เสียเปล่า ถล่มตึก
 rampage-lesson-drop = ถือลำตัวเหนือตึกให้สูง แล้วปล่อย
 rampage-lesson-drop-why = ชั้นที่ไม่มีมีเพิลอยู่คุณกินได้ มีเพิลที่ออกนอกเมืองหนีไป ถ้าหนีมากไปคุณจะเจ็บหนัก
 rampage-lesson-drop-wrong = ถือเหนือตึกแล้วปล่อย
 rampage-lesson-dine = ถึงมื้ออาหาร: สัตว์ประหลาดกินมีเพิลในย่านที่ยืนอยู่ กินที่นี่
 rampage-lesson-dine-why = คุณกินมีเพิลได้หนึ่งตัวต่อฟันหนึ่งซี่
 rampage-lesson-dine-wrong = คุณยังหิวอยู่: เลือกย่านที่ลูกศรชี้
+rampage-lesson-dine-wrong-play = ซูเปอร์พลังใช้ได้ครั้งเดียวทั้งเกม ตอนนี้เก็บไว้ก่อน
 rampage-lesson-eat = กินมีเพิลตัวนี้
 rampage-lesson-eat-why = หกสีไม่ซ้ำเป็นหนึ่งเซต เซตละสิบคะแนน ครบหนึ่งตาแล้ว ตอนนี้คุณรู้วิธีถล่มเมืองแล้ว
 rampage-lesson-eat-wrong = มีมีเพิลให้กินก่อน
+rampage-lesson-eat-wrong-play = ซูเปอร์พลังใช้ได้ครั้งเดียวทั้งเกม ตอนนี้เก็บไว้ก่อน
 
 ## The coach
 
@@ -745,6 +765,9 @@ rampage-coach-drop = ยิ่งสูงยิ่งพังมาก ถ้�
 rampage-coach-breath = คุณพ่นลมจากหัว ของข้างหน้าบังของข้างหลัง
 rampage-coach-dine = มองหาสีที่คุณยังไม่มี: หกสีไม่ซ้ำเป็นหนึ่งเซต
 rampage-coach-ran = มีเพิลที่ออกนอกเมืองหนีไป เมื่อแถวของกระดานผู้หลบหนีเต็ม คนที่ทำให้หนีต้องรับผล
+rampage-coach-demolish = คุณยืนข้างตึกแล้ว: ถือลำตัวเหนือตึกแล้วปล่อย ชั้นที่ว่างเป็นของคุณ มีเพิลที่ตกลงมากินได้
+rampage-coach-fell = คุณทำคู่แข่งล้ม: ได้ฟันของเขาหนึ่งซี่ เป็นคะแนนตอนจบ
+rampage-coach-tooth = อุบัติเหตุ: เสียฟันหนึ่งซี่ ฟันน้อยลง มื้อหนึ่งก็กินมีเพิลได้น้อยลง
 
 ## What decided a tie, on the page of the end
 

@@ -764,15 +764,21 @@ wildcard-lesson-raise = คุณมีสามแอคชั่น ครั�
 wildcard-lesson-raise-why = หนึ่งแอคชั่นขยับแถวหนึ่งของชีวิตใครก็ได้ 1 แต้ม ขึ้นหรือลง
 # printed
 wildcard-lesson-raise-wrong = นั่นก็เป็นแอคชั่นเหมือนกัน แต่ตรงนี้ให้เพิ่มแรงผลักดันของคุณตรงที่ลูกศรชี้
+wildcard-lesson-raise-wrong-lower = นั่นลดแต้มของตัวเอง ให้เพิ่มแรงผลักดันของคุณ
+wildcard-lesson-raise-wrong-raise-other = แต้มนั้นจะไปอยู่กับคู่แข่ง ให้เพิ่มแรงผลักดันของตัวเอง
+wildcard-lesson-raise-wrong-pass = ผ่านคือสละทั้งสามแอคชั่น เพิ่มแรงผลักดันของคุณก่อน
 wildcard-lesson-rival = ต่อไปคือคู่แข่ง: ลดความรักของอีกชีวิต 1 แต้ม
 # printed
 wildcard-lesson-rival-why = คุณจะช่วยหรือขัดขวางก็ได้ แถวที่ห่างจากเป้าหมายก็ห่างจากชัยชนะ
 wildcard-lesson-rival-wrong = นั่นเปลี่ยนแถวอื่น ให้ลดความรักของคู่แข่ง 1 แต้ม
+wildcard-lesson-rival-wrong-raise = นั่นเปลี่ยนชีวิตของคุณเอง ขั้นนี้ให้ดูว่าเปลี่ยนชีวิตคู่แข่งได้ด้วย: ลดความรักของเขา 1 แต้ม
+wildcard-lesson-rival-wrong-lower = นั่นลดแต้มของตัวเอง ให้ลดความรักของคู่แข่ง
+wildcard-lesson-rival-wrong-raise-other = นั่นช่วยคู่แข่ง เครื่องหมายลบคือลดแต้ม
 # printed
 wildcard-lesson-pass = คุณเหลืออีกหนึ่งแอคชั่น ไม่ใช้ก็ได้ กดผ่าน
 # printed
 wildcard-lesson-pass-why = แอคชั่นที่เหลือถือว่าสละ คู่แข่งทำแอคชั่นแล้ว และรอบใหม่เริ่มด้วย Present: สิ่งที่ไพ่ตั้งต้นให้เจ้าของทุกรอบ
-wildcard-lesson-pass-wrong = คุณทำได้อีกครั้ง แต่ตรงนี้ให้กดผ่าน
+wildcard-lesson-pass-wrong = ทำได้ตราบที่ยังเหลือแอคชั่น แต่ถ้าเปลี่ยนอะไรก็เสียหมด ผ่านดีที่สุด: ลองกดผ่าน
 # printed
 wildcard-lesson-present = Present ของคุณลด 1 แต้มของคู่แข่ง และคุณเลือกว่าแถวไหน เลือกแรงผลักดัน
 # printed

@@ -1,0 +1,49 @@
+"""The coach of a first game, in a real browser: each thing is said twice at most, in every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from asobi.core import game_ids
+from tests.browser.house import House
+from tests.browser.table import Visitor
+from tests.browser.test_rampage import NO_WEBGL
+
+Arrive = Callable[..., Visitor]
+DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 820}}
+QUIET: Final = 1000  # milliseconds after which a coach that says nothing has nothing to say
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_cue_comes_twice_and_never_a_third_time(house: House, arrive: Arrive, id: str) -> None:
+    """Given a first game, when the same question is asked again and again, the coach says each thing twice, no more."""
+    ada = arrive(house, "Ada", **DESK)
+    ada.page.add_init_script(NO_WEBGL)
+    table = ada.open_table("me", *["hunch"] * 2, game=id)
+    ada.page.evaluate("table => localStorage.setItem('asobi.coached', JSON.stringify([table]))", table)
+
+    coach = ada.page.locator("[data-coach]")
+    ada.page.reload()
+    for _ in range(40):  # the first questions of a game may be nothing to speak of
+        ada.lit.first.wait_for()
+        ada.page.wait_for_timeout(QUIET)
+        if coach.count() > 0:
+            break
+        ada.choose_something(("push",))
+
+    said = Counter([coach.inner_text()])
+    for _ in range(12):
+        ada.page.reload()
+        ada.lit.first.wait_for()
+        ada.page.wait_for_timeout(QUIET)
+        if coach.count() == 0:
+            break
+        said[coach.inner_text()] += 1
+
+    assert ada.faults() == []
+    assert set(said.values()) == {2}, said
+    assert coach.count() == 0
