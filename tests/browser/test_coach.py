@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from asobi.core import game_ids
+from asobi.core import find_game, game_ids
 from tests.browser.house import House
 from tests.browser.table import Visitor
 from tests.browser.test_rampage import NO_WEBGL
@@ -18,32 +18,38 @@ DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 820}}
 QUIET: Final = 1000  # milliseconds after which a coach that says nothing has nothing to say
 
 
+def come_again(visitor: Visitor) -> None:
+    """Load the page anew, until the coach has been told what there is to say: a lesson with physics takes its time."""
+    with visitor.page.expect_response("**/lesson"):
+        visitor.page.reload()
+
+
 @pytest.mark.parametrize("id", game_ids())
 def test_a_cue_comes_twice_and_never_a_third_time(house: House, arrive: Arrive, id: str) -> None:
     """Given a first game, when the same question is asked again and again, the coach says each thing twice, no more."""
     ada = arrive(house, "Ada", **DESK)
     ada.page.add_init_script(NO_WEBGL)
-    table = ada.open_table("me", *["hunch"] * 2, game=id)
+    game = find_game(id)
+    first = {"first": 1} if any(setting.key == "first" for setting in game.settings) else {}  # nobody waits for physics
+    table = ada.open_table("me", *["hunch"] * (max(2, game.facts.players[0]) - 1), game=id, settings=first)
     ada.page.evaluate("table => localStorage.setItem('asobi.coached', JSON.stringify([table]))", table)
 
     coach = ada.page.locator("[data-coach]")
-    ada.page.reload()
+    come_again(ada)
     for _ in range(40):  # the first questions of a game may be nothing to speak of
-        ada.lit.first.wait_for()
+        ada.lit.first.wait_for(state="attached")
         ada.page.wait_for_timeout(QUIET)
         if coach.count() > 0:
             break
         ada.choose_something(("push",))
 
     said = Counter([coach.inner_text()])
-    for _ in range(12):
-        ada.page.reload()
-        ada.lit.first.wait_for()
+    for _ in range(6):  # of two cues for a question each would come a third time
+        come_again(ada)
+        ada.lit.first.wait_for(state="attached")
         ada.page.wait_for_timeout(QUIET)
-        if coach.count() == 0:
-            break
-        said[coach.inner_text()] += 1
+        said.update(coach.all_inner_texts())
 
     assert ada.faults() == []
-    assert set(said.values()) == {2}, said
+    assert max(said.values()) <= 2, said
     assert coach.count() == 0

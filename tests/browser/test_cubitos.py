@@ -81,3 +81,40 @@ def test_a_race_with_cards_of_ones_own_is_set_up(house: House, arrive: Arrive) -
 
     ada.sees(".cards")
     assert chosen in ada.page.locator(".card.white h3").all_inner_texts()
+
+
+# The contrast of the clearest sign of every space that has one to its ground, as WCAG counts it.
+CONTRASTS = """() => {
+    const light = (colour) => {
+        const [r, g, b] = colour.match(/[0-9.]+/g).map((part) => {
+            const share = Number(part) / 255;
+            return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const against = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const found = {};
+    for (const hex of document.querySelectorAll(".cell .hex")) {
+        const ground = light(getComputedStyle(hex.querySelector(".ground")).fill);
+        const signs = [...hex.querySelectorAll(":not(.ground)")].flatMap((sign) => {
+            const {fill, stroke} = getComputedStyle(sign);
+            const seen = [fill, stroke].filter((colour) => colour.startsWith("rgb("));
+            return seen.map((colour) => against(light(colour), ground));
+        });
+        const kind = hex.parentElement.getAttribute("class");
+        if (signs.length > 0) found[kind] = Math.min(found[kind] ?? Infinity, Math.max(...signs));
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_symbols_of_spaces_stand_out(house: House, arrive: Arrive, theme: str) -> None:
+    """Given a track by day or by night, when its spaces are looked at, every symbol has a contrast of 3 at least."""
+    ada = arrive(house, "Ada", color_scheme=theme)
+    sit_down(ada)
+
+    contrasts = ada.page.evaluate(CONTRASTS)
+
+    assert len(contrasts) > 3
+    assert {kind: found for kind, found in contrasts.items() if found < 3} == {}

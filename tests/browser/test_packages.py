@@ -14,6 +14,7 @@ import pytest
 
 from tests.browser.house import House
 from tests.browser.table import ROOT, Visitor, play_out
+from tests.browser.test_lessons import follow
 
 Arrive = Callable[..., Visitor]
 
@@ -81,6 +82,16 @@ def test_a_game_without_a_board_is_played_on_the_generic_one(shop: Installed, ar
     ada.shoot("package-pig")
     play_out(ada)
 
+    assert not ada.faults()
+
+
+def test_a_package_brings_a_lesson_of_its_own(shop: Installed, arrive: Arrive) -> None:
+    """Given Pig from its package, when its lesson is opened, it is completed by following its arrows."""
+    ada = arrive(shop, "Ada")
+    ada.page.goto(f"{shop.origin}/game/pig")
+    ada.sees("[data-tool=game-learn]").click()
+    assert "first has 20 points" in ada.sees("[data-lesson-text]").inner_text()
+    assert follow(ada, phone=False) == 5
     assert not ada.faults()
 
 

@@ -246,3 +246,23 @@ def test_contacts_are_heard_and_the_switch_silences_them(house: House, arrive: A
     assert listen() > 0
     ada.page.get_by_role("button", name="Sound").click()
     assert listen() == 0
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1366, 820), (1024, 768), (900, 1100)])
+def test_the_panel_never_covers_the_city(house: House, arrive: Arrive, wide: int, high: int) -> None:
+    """Given a window of any size, when a deed is chosen or a flick aimed, the panel stands beside or below the city."""
+    ada = sit_down(house, arrive, viewport={"width": wide, "height": high})
+    boxes = """() => [document.querySelector("[data-part=city]"), ...document.querySelectorAll(".side > *")]
+        .map((one) => one.getBoundingClientRect()).filter(({width}) => width > 0)"""
+
+    def apart() -> None:
+        city, *panels = ada.page.evaluate(boxes)
+        assert panels
+        for panel in panels:
+            beside = panel["left"] >= city["right"] - 1 or panel["right"] <= city["left"] + 1
+            below = panel["top"] >= city["bottom"] - 1 or panel["bottom"] <= city["top"] + 1
+            assert beside or below, (city, panel)
+
+    apart()
+    begin_a_move(ada)
+    apart()

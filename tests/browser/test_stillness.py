@@ -15,7 +15,10 @@ from tests.browser.table import Visitor
 from tests.browser.test_phone import GAMES, PHONE, sit_down
 
 Arrive = Callable[..., Visitor]
-SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": {"viewport": {"width": 1366, "height": 820}}, "phone": PHONE}
+SCREENS: Final[dict[str, dict[str, Any]]] = {
+    "desktop": {"viewport": {"width": 1366, "height": 820}},
+    "phone": {**PHONE, "reduced_motion": "no-preference"},
+}
 
 # Keeps what the server asks now, as it was told.
 LISTEN: Final = """

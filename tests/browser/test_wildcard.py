@@ -77,3 +77,18 @@ def test_the_board_has_no_serious_fault_and_the_game_comes_to_an_end(house: Hous
     ada.shoot(f"wildcard-end-{theme}", whole=True)
     assert found == []
     expect(ada.page.locator(".verdict")).to_have_text(re.compile("Adrift|Coping|Balanced|Wild card"))
+
+
+def test_four_lives_and_the_cross_fit_on_one_screen(house: House, arrive: Arrive) -> None:
+    """Given four players at a desktop of 1366 by 820, all lives and the spread of cards are seen without scrolling."""
+    ada = arrive(house, "Ada", viewport={"width": 1366, "height": 820})
+    sit_down(ada, "random", "random", "random")
+
+    boxes = ada.page.locator(".life, .cross[role=group]").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect())"
+    )
+
+    assert len(boxes) == 5
+    for box in boxes:
+        assert 0 <= box["left"] < box["right"] <= 1366
+        assert 0 <= box["top"] < box["bottom"] <= 820, boxes

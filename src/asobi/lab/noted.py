@@ -17,8 +17,8 @@ from asobi.lab.measures import column_of
 from asobi.lab.results import Frames
 
 MEAN = "mean"
-BOTH = 2
-"""Up to so many arms stand side by side; more of them below each other."""
+WIDE = 6
+"""Up to so many columns arms with the same rows stand side by side; else they stand below each other."""
 FEW = 4
 """Up to so many arms are summed up in the sentence, and drawn column by column; of more, only the last column is."""
 
@@ -78,16 +78,22 @@ def noted(table: str, arms: Sequence[tuple[Arm, Frames]]) -> Answer:
     found = [Noted(arm.name, own, table) for arm, own in arms if table in own.tables and own[table].height]
     several = len(found) > 1
     title = f"{table.replace('_', ' ').capitalize()}: mean and 95 % interval"
-    if several and (len(found) > BOTH or found[0].rows() != found[1].rows()):
+    columns = sum(len(each.heads()) for each in found)
+    if several and (columns > WIDE or any(each.rows() != found[0].rows() for each in found)):
         heads = list(dict.fromkeys(head for each in found for head in each.heads()))
         rows = [[each.name, row, *[each.cell(row, head) for head in heads]] for each in found for row in each.rows()]
         sheet = Sheet(title, ["", "", *heads], rows)
     else:
-        heads = [f"{each.name}: {head}" if several else head for each in found for head in each.heads()]
+        heads = [_headed(each, head) if several else head for each in found for head in each.heads()]
         cells = [[row, *[each.cell(row, head) for each in found for head in each.heads()]] for row in found[0].rows()]
         sheet = Sheet(title, ["", *heads], cells)
     sentence = " ".join(filter(None, (_ends(each, several) for each in found if len(found) <= FEW)))
     return Answer(f"What was noted of {table.replace('_', ' ')}", sentence, [sheet], list(_pictures(found)))
+
+
+def _headed(noted: Noted, head: str) -> str:
+    """An arm's column among those of others."""
+    return noted.name if head == MEAN else f"{noted.name}: {head}"
 
 
 def _ends(noted: Noted, several: bool) -> str:
@@ -95,7 +101,7 @@ def _ends(noted: Noted, several: bool) -> str:
     parts = []
     for head in noted.heads():
         bars = noted.bars(head)
-        if head != MEAN and len(bars) > BOTH:
+        if head != MEAN and len(bars) > 2:
             low, high = min(bars, key=lambda bar: bar.value), max(bars, key=lambda bar: bar.value)
             parts.append(f"{head}: {figure(low.value, True)} ({low.name}) to {figure(high.value, True)} ({high.name})")
     of = f" of {noted.name}" if several else ""

@@ -16,11 +16,13 @@ from asobi.lab.drawing import draw
 from asobi.lab.estimates import Estimate
 from asobi.lab.experiment import Arm, Experiment
 from asobi.lab.measures import bot_shares, measures, seat_shares
-from asobi.lab.noted import BOTH, noted
+from asobi.lab.noted import noted
 from asobi.lab.questions import difference_of, histogram
 from asobi.lab.results import Frames
 
 TABLE = "http://localhost:8000"
+SIDE_BY_SIDE = 2
+"""So many arms stand beside each other in the general table; more stand below each other."""
 LONG = 20
 """A table of more rows is folded."""
 GENERAL = ("matches", "seats", "decisions")
@@ -47,7 +49,7 @@ def answers_of(frames: Frames) -> list[Answer]:
 def _general(experiment: Experiment, arms: Sequence[tuple[Arm, Frames]]) -> Answer:
     by_arm = [(arm, measures(own)) for arm, own in arms]
     names = [name for name in by_arm[0][1] if not name.startswith("seat")]
-    if len(arms) > BOTH:
+    if len(arms) > SIDE_BY_SIDE:
         rows = [[arm.name, *[" (".join(_cells(each.get(name))) + ")" for name in names]] for arm, each in by_arm]
         sheet = Sheet("How a match goes: mean and 95 % interval", ["", *map(in_words, names)], rows)
     else:

@@ -5,6 +5,10 @@ import type { Board, Kind, Rampage, View } from "./types";
 export type Pose = number[]; // x, y, z in 0.01 mm; turn (x, y, z, w) in millionths
 
 /** The colours of meeples on the board, by number: red, blue, green, black, yellow, grey. */
+/** The colours of which a stomach holds least. */
+export const lackingIn = (stomach: number[] | null): Set<number> =>
+  new Set((stomach ?? []).flatMap((count, colour) => (count === Math.min(...stomach!) ? [colour] : [])));
+
 export const MEEPLES = ["#c8372d", "#2f6fc0", "#3f8f3a", "#33302e", "#e9b92f", "#9b978f"];
 /** The colours of monsters are those of the seats. */
 export const MONSTERS = ["#c63f28", "#2d5ca6", "#e3a11f", "#1c7f66"];
