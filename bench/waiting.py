@@ -75,9 +75,13 @@ def open_table(page: Page, address: str, game: str) -> None:
 
 
 def turns_in(shown: list[tuple[str, float]], until: float) -> list[float]:
-    """How many seconds each turn of a bot was shown, of all that was shown since the own choice."""
-    ends = [at for _, at in shown[1:]] + [until]
-    return [(end - at) / 1000 for (seats, at), end in zip(shown, ends, strict=True) if seats not in ("", "0")]
+    """How many seconds each turn of a bot was shown since the own choice; while the referee judges, it goes on."""
+    turns: list[tuple[str, float]] = []
+    for seats, at in shown:
+        if seats and (not turns or turns[-1][0] != seats):
+            turns.append((seats, at))
+    ends = [at for _, at in turns[1:]] + [until]
+    return [(end - at) / 1000 for (seats, at), end in zip(turns, ends, strict=True) if seats != "0"]
 
 
 def waits_of(page: Page, address: str, game: str, seconds: float, seed: int) -> tuple[list[float], list[float]]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from asobi import play, record_of
 from asobi.core import Action, Ask, Catalogue, Dice, EventKind, Facts, Game, Outcome, Pending, Rulebook, State, Step
+from asobi.core.errors import BadState
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -41,6 +42,12 @@ class Board(State):
     heights: list[int]
     turn: int
     winner: int
+
+    def check(self) -> None:
+        full = [((1 << top) - 1) << (7 * column) for column, top in enumerate(self.heights) if 0 <= top <= ROWS]
+        fits = len(self.discs) == 2 and len(full) == len(self.heights) == COLUMNS and -1 <= self.winner <= 1
+        if not fits or self.discs[0] ^ self.discs[1] != sum(full) or self.turn != sum(self.heights):
+            raise BadState("the discs of two players fill seven columns from below, one disc a turn")
 
     def take(self, seat: int, column: int) -> None:
         """A disc of the seat falls to the lowest free cell of the column."""

@@ -138,18 +138,24 @@ class TerminalTable:
     def hint(self, decision: Decision) -> None:
         """What the search would choose, and what that is expected to bring beside the next best choice."""
         found = advise(Perspective(self.match, decision.seat), SearchBot("hint", seconds=0.5), self.dice)
-        self.console.print(escape(self.say("terminal-hint", {"choice": found.choice})))
+        self.console.print(escape(self.say("terminal-hint", {"choice": self.in_words(found.choice)})))
         if found.chance is None:
             return
         told = [self.say("terminal-hint-chance", {"chance": self.words.percent(found.chance)})]
         if found.next_chance is not None:
-            chance = self.words.percent(found.next_chance)
-            fields = {"next": found.next or self.say("terminal-hint-usual"), "chance": chance}
+            second = self.in_words(found.next) if found.next else self.say("terminal-hint-usual")
+            fields = {"next": second, "chance": self.words.percent(found.next_chance)}
             told.append(self.say("terminal-hint-next" if found.sure else "terminal-hint-alike", fields))
         if found.sure and found.points is not None and found.next_points is not None:
             fields = {"points": f"{found.points:.1f}", "other": f"{found.next_points:.1f}"}
             told.append(self.say("terminal-hint-points", fields))
         self.console.print(escape(" ".join(told)))
+
+    def in_words(self, notation: str) -> str:
+        """What a notation means, with the notation to type; an aim has no other words."""
+        action = self.game.catalogue.find(notation)
+        told = notation if action is None else self.words.action(action)
+        return notation if told == notation else f"{told} ({notation})"
 
     def chosen(self, line: str, decision: Decision) -> str:
         """The notation that a line means: an option's number, or a notation as it stands."""
@@ -161,7 +167,7 @@ class TerminalTable:
         """The rule that forbids an action, in the rulebook's words."""
         number = why_not(self.match, seat, notation)
         if number is None:
-            return self.say("terminal-free", {"choice": notation})
+            return self.say("terminal-free", {"choice": self.in_words(notation)})
         book = rulebook_in(self.game, self.words.language)
         return f"{number}: {book[number].text}" if book is not None and number in book else number
 

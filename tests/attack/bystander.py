@@ -17,6 +17,13 @@ LONGEST = 1.0
 """Seconds that a move may take at worst on a busy machine; on a quiet one it is a few milliseconds."""
 
 
+MOST_WORK = 0.04
+"""Seconds of processor time for one table without a pause, even on a slow machine; to reach: 5 ms.
+
+Other processes do not count. Before there were limits, one view of a large deck took 90 ms and more.
+"""
+
+
 SEEN: list[Bystander] = []
 """Who stood by during this test."""
 

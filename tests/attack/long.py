@@ -121,6 +121,7 @@ async def short_match(hall: Hall) -> None:
         await asyncio.sleep(0.0005)
     for person in people:
         room.exit(person)
+        person.outbox.empty()
     await asyncio.sleep(0)
     room.close()
 

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from asobi.games.wildcard.deck import MOST_CARDS
-from tests.attack.bystander import strict, under
+from tests.attack.bystander import MOST_WORK, strict, under
 from tests.attack.test_syncs import figures
 from tests.server.harness import ROOT, Player
 
@@ -51,3 +51,4 @@ def test_the_largest_deck_delays_nobody(tmp_path: Path) -> None:
         under(house, attack)
         found = figures(house)
         assert found["asobi_table_steps_total"] > 400
+        assert found["asobi_table_step_cpu_seconds_max"] < MOST_WORK

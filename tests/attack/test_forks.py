@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from asobi.core import Ask, Match, fork, record_of
 from asobi.games.rampage import GAME
+from tests.attack.bystander import strict, under
 
 TRIES = 40
+ASKED = 25
 
 
 def chosen(seed: str, last: bool) -> Match:
@@ -30,3 +35,18 @@ def test_the_record_of_a_fork_tells_no_superpower(seed: str) -> None:
     for number in range(TRIES):
         records = [record_of(fork(match, rival, f"fork {number}")).text() for match in matches]
         assert records[0] == records[1]
+
+
+def test_forks_one_after_the_other_delay_nobody(tmp_path: Path) -> None:
+    with strict(tmp_path) as house:
+        opened = house.open_table("me", "random", "random")
+        path, wish = f"/api/tables/{opened['table']}/fork", {"bot": "random", "name": "Ada", "token": opened["token"]}
+        answers: list[dict[str, object]] = []
+
+        def attack() -> None:
+            asked = (house.ask(path, {**wish, "upto": 0}) for _ in range(ASKED))
+            answers.extend(json.loads(body) for _, _, body in asked)
+
+        under(house, attack)
+        assert any("table" in answer for answer in answers)
+        assert {answer["key"] for answer in answers if "key" in answer} <= {"refused-too-fast", "refused-too-many"}

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from asobi.core import Match
+from asobi.games.eight_routes import GAME as EIGHT_ROUTES
 from tests.attack.bystander import strict, under
 from tests.server.harness import House
 
@@ -59,21 +61,54 @@ def test_a_light_position_is_welcome_afterwards(house: House) -> None:
 
 
 def test_a_position_that_is_too_large_is_refused(house: House) -> None:
-    opening = position() | {"dice": {"seed": "x" * 200_000, "counter": 0}}
-    answer = json.loads(house.ask("/api/records?name=Eve", record(opening))[2])
-    assert answer["key"] == "refused-record"
-    assert answer["fields"]["why"]["key"] == "record-large"
+    answers: list[dict[str, Any]] = []
+
+    def attack() -> None:
+        opening = position() | {"dice": {"seed": "x" * 200_000, "counter": 0}}
+        asked = (house.ask("/api/records?name=Eve", record(opening)) for _ in range(20))
+        answers.extend(json.loads(body) for _, _, body in asked)
+
+    under(house, attack)
+    assert answers[0]["key"] == "refused-record"
+    assert answers[0]["fields"]["why"]["key"] == "record-large"
+
+
+def test_thirty_million_dice_are_refused_while_others_play_on(house: House) -> None:
+    """The attack of old: Eight Routes from a box of 30,000,000 dice, whose first shake froze the server."""
+    match = Match.new(EIGHT_ROUTES, 3, "box")
+    header = {"asobi": 2, "game": "eight-routes", "rules": EIGHT_ROUTES.version, "seats": 3, "settings": match.settings}
+    end = {"end": {"choices": 0, "over": False, "state": ""}}
+
+    def sent(part: str, dice: int) -> dict[str, Any]:
+        opening = match.beginnings[0].state.dump()
+        opening[part][0] += dice
+        text = "\n".join([json.dumps({**header, "seed": "box", "opening": opening}), json.dumps(end), ""])
+        answer: dict[str, Any] = json.loads(house.ask("/api/records?name=Eve", text.encode())[2])
+        return answer
+
+    answers: list[dict[str, Any]] = []
+
+    def attack() -> None:
+        answers.extend(sent(part, 3 * 10**7) for part in ("squares", "lid"))
+
+    under(house, attack)
+    assert [answer["key"] for answer in answers] == ["refused-record", "refused-record"]
+    # The same record with the dice that there are is welcome
+    assert "table" in sent("squares", 0)
 
 
 def test_a_table_that_became_too_heavy_is_closed_and_not_tried_again(house: House) -> None:
     # Given a table from a light position which is heavy when the server comes back
     opened = json.loads(house.ask("/api/records?name=Ada", record(position()))[2])
     house.stop()
-    heavy = json.dumps(position(deadly=True))
+    heavy = json.dumps(position(**HEAVY["endless"]))
     house.change("UPDATE tables SET opening = ? WHERE id = ?", heavy, opened["table"])
     house.start()
     deadline = time.monotonic() + 30
-    # Then it is closed, in a sentence of the log that names it, and everybody else can play
+    # Then whoever comes meanwhile is told so
+    status, _, body = house.ask(f"/api/tables/{opened['table']}/record")
+    assert (status, json.loads(body)["key"]) == (410, "refused-heavy")
+    # And it is closed, in a sentence of the log that names it, and everybody else can play
     while house.rows("SELECT state FROM tables WHERE id = ?", opened["table"]) != [("closed",)]:
         assert time.monotonic() < deadline, "the table was never closed"
         time.sleep(0.1)

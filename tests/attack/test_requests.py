@@ -99,6 +99,28 @@ def test_a_request_that_never_ends_is_ended(house: House, begun: bytes) -> None:
         assert ended(line, 8.0)
 
 
+def test_requests_that_never_end_delay_nobody(house: House) -> None:
+    lines: list[socket.socket] = []
+
+    def attack() -> None:
+        for number in range(100):
+            line = knock(house)
+            length = 99 if number % 2 else 1_000_000
+            line.sendall(b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: %d\r\n\r\n" % length)
+            lines.append(line)
+        for _ in range(20):
+            time.sleep(0.05)
+            for line in lines:
+                with contextlib.suppress(OSError):
+                    line.sendall(b"x")
+
+    try:
+        under(house, attack)
+    finally:
+        for line in lines:
+            line.close()
+
+
 def test_half_sent_requests_lock_nobody_out(house: House) -> None:
     lines: list[socket.socket] = []
 
@@ -127,6 +149,36 @@ def test_when_all_connections_are_taken_the_log_says_so_and_later_there_is_room(
         assert house.ask("/api/games")[0] == 200
         for line in lines:
             line.close()
+
+
+def test_who_takes_all_connections_stops_nobody_who_is_there(tmp_path: Path) -> None:
+    lines: list[socket.socket] = []
+    with strict(tmp_path, connections=30, head_seconds=1.0) as house:
+
+        def attack() -> None:
+            for _ in range(60):
+                with contextlib.suppress(OSError):
+                    lines.append(knock(house))
+            time.sleep(0.5)
+
+        under(house, attack)
+        assert "30 connections are open" in house.log()
+        for line in lines:
+            line.close()
+
+
+def test_foreign_names_and_forged_addresses_delay_nobody(house: House) -> None:
+    answers: list[int] = []
+
+    def attack() -> None:
+        for number in range(60):
+            forged = {"x-forwarded-for": f"192.0.2.{number}", "forwarded": f"for=192.0.2.{number}"}
+            answers.append(house.ask("/api/mine", headers={"host": "rebound.example", **forged})[0])
+            answers.append(house.ask("/api/mine", headers=forged)[0])
+
+    under(house, attack)
+    assert set(answers[0::2]) == {421}
+    assert set(answers[1::2]) == {200}
 
 
 def test_a_flood_of_messages_is_cut_off(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -157,11 +158,14 @@ def test_the_terminal_explains_refuses_advises_and_saves(tmp_path: Path) -> None
     saved = tmp_path / "mine.record"
     said = asobi(
         "play", "eight-routes", "--seats", "me,random,random", "--seed", "2",
-        say=f"why end\npick 77\nhint\nundo\nsave {saved}\nhelp\nquit\n", folder=tmp_path,
+        say=f"why end\nwhy pick 1\nwhy pick 2\nwhy pick 3\npick 77\nhint\nundo\nsave {saved}\nhelp\nquit\n",
+        folder=tmp_path,
     ).stdout  # fmt: skip
     assert "ER-4.1:" in said
     assert "cannot choose 'pick 77' now; legal:" in said
-    assert "search would choose:" in said
+    # A hint, and what may be chosen, in words beside what is to be typed
+    assert re.search(r"search would choose: \S[^(\n]+ \(pick \d\)", said)
+    assert re.search(r"[^(\n]+ \(pick \d\) may be chosen", said)
     assert "cannot take its last choice back" in said
     assert "replays to its recorded end" in asobi("replay", str(saved), "--verify").stdout
     assert len(list(tmp_path.glob("eight-routes-*.record"))) == 1, "quitting keeps the match so far"

@@ -257,7 +257,8 @@ class Drill:
                     self.waits[kind].append(min(opened) - began)
             await asyncio.sleep(0.01)
         if kind != "stop":  # who was stopped for a moment only has its tables still, and nobody had to connect again
-            assert not missing, f"{len(missing)} tables are open nowhere, 30 s after {kind}"
+            said = "\n".join(house.log()[-1500:] for house in self.houses)
+            assert not missing, f"{len(missing)} tables are open nowhere, 30 s after {kind}: {missing}\n{said}"
 
     async def _lose_thinker(self, number: int) -> None:
         process = self.houses[number].process

@@ -236,6 +236,25 @@ def test_who_is_not_let_in_yet_hears_nothing_of_a_server_that_goes(postgresql: P
         scene(play)
 
 
+def test_who_will_go_says_so_before_and_still_has_its_tables(postgresql: Postgres, tmp_path: Path) -> None:
+    (house,) = houses(postgresql, tmp_path, 1, drain_seconds=600.0)
+    with house:
+        opened = house.open_table("me", "open", "open")
+        assert house.ask("/health")[0] == 200
+        assert house.process is not None
+        house.process.send_signal(signal.SIGTERM)
+        deadline = time.monotonic() + 60
+        while house.ask("/health")[0] != 404:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+        async def play() -> None:
+            await Player(house, opened["table"], opened["token"]).connect()
+
+        scene(play)
+        house.kill()
+
+
 def test_who_comes_to_a_server_that_lost_its_tables_is_sent_on_at_once(postgresql: Postgres, tmp_path: Path) -> None:
     (house,) = houses(postgresql, tmp_path, 1, lease_seconds=40.0)
     with house:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from asobi.core import NATURE, Ask, Dice, Entry, Happening, Header, Match, Nature, RecordError, redealt
@@ -155,6 +157,49 @@ def test_a_bot_and_nature_come_in_time_or_not_at_all() -> None:
     decided = play.decide(again, "lay 2")
     assert decided is not None
     assert decided.entry == (0, "lay 2")
+
+
+def test_a_thought_for_a_decision_that_was_undone_is_dropped() -> None:
+    play = hidden_play()
+    play.note(play.choose(0, "lay 1", play.version).entry, None)
+    thoughts = [play.match.pending_of(seat) for seat in (1, 2)]
+    # Given bots that think about what is asked of them, when the step begins anew because somebody takes a choice back
+    play.note(play.undo(0, play.version).entry, None)
+    before = (play.version, play.match.state.digest())
+    # Then nothing that they find comes to the table
+    for thought in thoughts:
+        assert thought is not None
+        assert play.decide(thought, "lay 1") is None
+    assert (play.version, play.match.state.digest()) == before
+    again = play.match.pending_of(1)
+    assert again is not None
+    assert play.decide(again, "lay 1") is not None
+
+
+def test_the_first_undo_of_a_long_match_plays_only_its_own_step_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = hidden_play()
+    while len(play.entries) < 16:  # four tricks: three choices and the wind
+        decision = play.match.decision
+        if isinstance(decision, Nature):
+            play.note(play.match.answer(1).entry, None)
+        else:
+            asked = play.match.pending[0]
+            assert isinstance(asked, Ask)
+            play.note(play.match.choose(asked.seat, asked.options[0].notation).entry, None)
+    again = remembered(play.game, play.header, [(entry, None) for entry in play.entries])
+    again.note(again.choose(0, "lay 1", again.version).entry, None)
+    steps: list[int] = []
+    step = again.game.step
+
+    def counted(state: Any) -> Any:
+        steps.append(state.trick)
+        return step(state)
+
+    # Given a match that was just read from disk, when somebody takes a choice back, one step of five is played again
+    monkeypatch.setattr(again.game, "step", counted)
+    again.note(again.undo(0, again.version).entry, None)
+    assert steps == [4]
+    assert again.entries == play.entries
 
 
 def test_stored_entries_give_the_same_play_again() -> None:

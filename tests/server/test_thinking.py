@@ -272,6 +272,32 @@ def test_a_dead_worker_is_replaced_and_the_thought_is_thought_again(thinkers: Li
     think(play)
 
 
+def test_a_dead_worker_with_twenty_waiting_is_replaced_once(
+    thinkers: Listening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        (thinker,) = thinkers._thinkers
+        pid = await thinkers.pid()
+        started: list[int] = []
+        start = thinker._start
+
+        def counted() -> Any:
+            started.append(1)
+            return start()
+
+        monkeypatch.setattr(thinker, "_start", counted)
+        # Given one who thinks and twenty who wait for their turn, when the worker dies
+        asked = [asyncio.create_task(Table("first").ask(thinkers, "search:1500ms"))]
+        asked += [asyncio.create_task(Table(f"waits {number}").ask(thinkers)) for number in range(20)]
+        await asyncio.sleep(0.3)
+        os.kill(pid, signal.SIGKILL)
+        # Then all of them get an answer, from one new worker
+        assert all(choice.startswith("lay ") for choice in await asyncio.gather(*asked))
+        assert len(started) == 1
+
+    think(play)
+
+
 def test_a_thought_that_takes_too_long_is_interrupted() -> None:
     async def play() -> None:
         thinkers = Listening(thought_seconds=0.5)

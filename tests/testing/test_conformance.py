@@ -65,6 +65,8 @@ BROKEN: list[tuple[Game[Any], str, str]] = [
     (toys.NOBODY_WINS, "outcome", "nobody won"),
     (toys.OUTCOME_NOT_PLAIN, "outcome", "not plain data"),
     (toys.TWO_TAKE_THE_LAST, "side by side", "there cannot be -1 sweets in the bowl"),
+    (toys.CHECKS_NOTHING, "positions", "accepted, but it"),
+    (toys.TAKES_ANY_NUMBER, "positions", "it holds a number that is not finite"),
     (toys.ASKED_OUTSIDE, "records", "replays to another state"),
     (toys.ORDER_OF_A_SET, "records", "in a new process"),
     (toys.HASH_OF_A_WORD, "records", "in a new process"),

@@ -67,6 +67,18 @@ class Sealed(State):
     round: int
     turn: int
 
+    def check(self) -> None:
+        seats = len(self.cards)
+        if seats not in (2, 3) or not len(self.bets) == len(self.swapped) == seats <= len(self.boasts):
+            raise BadState("two or three play, each with a card, a bet, and what they swapped and boasted")
+        if not -2 <= self.turn < seats or not 0 <= self.round <= ROUNDS or self.over != (self.round == ROUNDS):
+            raise BadState(f"there are {ROUNDS} rounds, in each of which everybody has a turn")
+        if not all(1 <= card <= 10**6 for card in self.cards):
+            raise BadState("cards are 1 and higher")
+        most = 2 * min(ROUNDS, self.round + 1)
+        if not all(0 <= bets <= most for bets in self.bets):
+            raise BadState("nobody bets more than two coins a round")
+
 
 class CardInsight(Insight[Sealed]):
     """A high card is worth much."""
@@ -519,6 +531,7 @@ class Endless(Toy):
     def step(self, s: Sealed) -> Step[None]:
         yield from super().step(s)
         s.round = min(s.round, 1)
+        s.bets = [0] * len(s.bets)
         s.over = False
 
 
@@ -592,8 +605,10 @@ class Bowl(State):
     taken: list[int]
 
     def check(self) -> None:
-        if self.sweets < 0:
+        if self.sweets not in (0, 1):
             raise BadState(f"there cannot be {self.sweets} sweets in the bowl")
+        if not 2 <= len(self.taken) <= 3 or min(self.taken) < 0 or self.sweets + sum(self.taken) != 1:
+            raise BadState("the sweet lies in the bowl, or one of two or three has it")
 
 
 class OneSweet(Game[Bowl]):
@@ -637,6 +652,44 @@ class TwoTakeTheLast(OneSweet):
         if choice is TAKE:
             s.sweets -= 1
             s.taken[seat] += 1
+
+
+# -- positions from outside --------------------------------------------------------------------------------
+
+
+@dataclass
+class Trusting(Sealed):
+    def check(self) -> None:
+        pass
+
+
+class ChecksNothing(Toy):
+    """Whatever has the right kinds is taken for a position."""
+
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
+        return Trusting(dice, s.cards, s.bets, s.swapped, s.boasts, s.round, s.turn)
+
+    def load(self, data: Any) -> Sealed:
+        return Trusting.load(data)
+
+
+@dataclass
+class Weighed(Sealed):
+    """`weight` is a number of any kind, which nothing looks at."""
+
+    weight: float = 1.5
+
+
+class TakesAnyNumber(Toy):
+    """Weighs everything, and takes whatever is called a number, NaN too."""
+
+    def setup(self, seats: int, settings: Mapping[str, Any], dice: Dice) -> Sealed:
+        s = super().setup(seats, settings, dice)
+        return Weighed(dice, s.cards, s.bets, s.swapped, s.boasts, s.round, s.turn)
+
+    def load(self, data: Any) -> Sealed:
+        return Weighed.load(data)
 
 
 # -- records -----------------------------------------------------------------------------------------------
@@ -784,6 +837,8 @@ NOBODY_WINS = NobodyWins()
 OUTCOME_NOT_PLAIN = OutcomeNotPlain()
 ONE_SWEET = OneSweet()
 TWO_TAKE_THE_LAST = TwoTakeTheLast()
+CHECKS_NOTHING = ChecksNothing()
+TAKES_ANY_NUMBER = TakesAnyNumber()
 ASKED_OUTSIDE = AskedOutside()
 ORDER_OF_A_SET = OrderOfASet()
 HASH_OF_A_WORD = HashOfAWord()

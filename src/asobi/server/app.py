@@ -158,6 +158,8 @@ class Server(uvicorn.Server):
             await asyncio.sleep(PULSE)
 
     async def shutdown(self, sockets: Any = None) -> None:
+        if self._front is None:
+            await self._app.hall.drain()
         for server in self.servers:
             server.close()
         for listening in sockets or []:

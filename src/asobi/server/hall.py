@@ -55,6 +55,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self.going = False
+        """Whether it is known that everything will be handed over soon; it is still here."""
         self._leaving = False
 
     async def open(self) -> None:
@@ -75,6 +77,12 @@ class Hall:
             await self.services.thinkers.mail.close()
         self.services.thinkers.close()
         await self.ledger.close()
+
+    async def drain(self) -> None:
+        """Say for a while that this server will go, so that whoever is sent away later is not led here again."""
+        self.going = True
+        if self.owners.shared:
+            await asyncio.sleep(self.limits.drain_seconds)
 
     async def hand_over(self) -> None:
         """Leave every table to the other servers as it is on disk; only then its guests are sent there."""

@@ -103,5 +103,7 @@ class Limits:
     sweep_seconds: float = 20.0
     lease_seconds: float = 2.0
     """Where several servers share a database: after so long without a sign of life others take a server's tables."""
+    drain_seconds: float = 0.75
+    """So long such a server says that it will go before it goes: proxies send nobody new meanwhile, see proxy.py."""
     orders_seconds: float = 1.0
     """How often the server looks for what `asobi admin` asked of it."""

@@ -74,6 +74,7 @@ class Outbox:
         self._waiting.clear()
         self._backlog.size -= self._size
         self._size = 0
+        self._wire.caught_up = None  # they know each other: without this they would wait for the collector
 
     def cut(self) -> None:
         """Drop the connection at once, with all that waits."""

@@ -157,7 +157,10 @@ class Pages:
     # -- the server itself ---------------------------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
-        """Whether the server can do its work: the store answers."""
+        """Whether the server can do its work: the store answers. Who will go soon is not to be found: a proxy then
+        sends nobody new, and lets stay who is there."""
+        if self.hall.going:
+            raise HTTPException(404)
         async with asyncio.timeout(HEALTHY):
             await self.hall.ledger.setting("schema")
         return answer({"ok": True})

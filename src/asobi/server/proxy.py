@@ -65,6 +65,8 @@ STRICT: Final = '    http-response set-header Strict-Transport-Security "max-age
 CHECKED: Final = """\
     option httpchk GET /health
     http-check send hdr Host localhost
+    # Who will go soon says so by that: it gets nobody new, and keeps who is there until it has handed them over.
+    http-check disable-on-404
     default-server check inter 500ms fastinter 250ms fall 2 rise 1 on-marked-down shutdown-sessions
     # Who refuses three connections in a row is gone: nobody else waits for that.
     default-server observe layer4 error-limit 3 on-error mark-down

@@ -22,31 +22,41 @@ log = logging.getLogger("asobi.server")
 
 
 class Steps:
-    """Work for single tables, step by step: from one pause for the others to the next."""
+    """Work for single tables, step by step: from one pause for the others to the next.
+
+    By the clock on the wall, which is how long everybody waits, and by the processor's, which other processes leave
+    alone: a step that waits for a processor is long, but it did not work for long.
+    """
 
     def __init__(self, longest: float) -> None:
         self.longest = longest
         self.worst = 0.0
         self.count = 0
         self.slow = 0
+        self.worst_worked = 0.0
+        self.heavy = 0
 
-    def note(self, seconds: float, whose: str) -> None:
-        """Count a step."""
+    def note(self, seconds: float, worked: float, whose: str) -> None:
+        """Count a step: how long it took, and how much of that the processor worked for it."""
         self.count += 1
         if seconds > self.worst:
             self.worst = seconds
+        if worked > self.worst_worked:
+            self.worst_worked = worked
+        if worked > self.longest:
+            self.heavy += 1
         if seconds > self.longest:
             self.slow += 1
-            log.info("a step took %.1f ms", seconds * 1000, extra={"whose": whose})
+            log.info("a step took %.1f ms, %.1f of work", seconds * 1000, worked * 1000, extra={"whose": whose})
 
 
 @types.coroutine
 def measured(work: Coroutine[Any, Any, T], steps: Steps, whose: str) -> Generator[Any, Any, T]:
     """The same work; each step of it is noted."""
-    clock = time.perf_counter
+    clock, processor = time.perf_counter, time.thread_time
     fault: BaseException | None = None
     while True:
-        began = clock()
+        began, idle = clock(), processor()
         try:
             waits_for = work.send(None) if fault is None else work.throw(fault)
         except StopIteration as end:
@@ -54,7 +64,7 @@ def measured(work: Coroutine[Any, Any, T], steps: Steps, whose: str) -> Generato
             return result
         finally:
             fault = None  # it knows this frame: together they would wait for the collector
-            steps.note(clock() - began, whose)
+            steps.note(clock() - began, processor() - idle, whose)
         try:
             yield waits_for
         except BaseException as thrown:
@@ -88,6 +98,8 @@ class Pulse:
             "store_seconds_p99": usual(self.writings),
             "table_step_seconds_max": self.steps.worst,
             "table_waking_seconds_max": self.wakings.worst,
+            "table_step_cpu_seconds_max": self.steps.worst_worked,
+            "table_waking_cpu_seconds_max": self.wakings.worst_worked,
             **gauges,
         }
         totals = {
@@ -95,6 +107,8 @@ class Pulse:
             "table_steps": self.steps.count,
             "table_steps_too_long": self.steps.slow,
             "table_wakings_too_long": self.wakings.slow,
+            "table_steps_too_heavy": self.steps.heavy,
+            "table_wakings_too_heavy": self.wakings.heavy,
         }
         lines: list[str] = []
         for name, value in figures.items():
@@ -120,6 +134,8 @@ HELP: Final = {
     "store_seconds_p99": "The 99th percentile of that.",
     "table_step_seconds_max": "The longest that the loop has worked for one table without a pause.",
     "table_waking_seconds_max": "The longest that the loop has worked to wake a table without a pause.",
+    "table_step_cpu_seconds_max": "The most processor time that the loop has spent on one table without a pause.",
+    "table_waking_cpu_seconds_max": "The most processor time that waking a table has taken without a pause.",
     "rooms": "Tables in memory.",
     "sockets": "Open websockets.",
     "thoughts": "Thoughts of bots, hints and nature that are thought or wait for their turn.",
@@ -129,5 +145,7 @@ HELP: Final = {
     "table_steps_total": "Pieces of work for single tables.",
     "table_steps_too_long_total": "Of these, those longer than 5 ms.",
     "table_wakings_too_long_total": "Pieces of waking a table longer than 50 ms.",
+    "table_steps_too_heavy_total": "Pieces of work for single tables with more than 5 ms of processor time.",
+    "table_wakings_too_heavy_total": "Pieces of waking a table with more than 50 ms of processor time.",
     "refusals_total": "Refusals by their key.",
 }

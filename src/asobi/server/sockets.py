@@ -131,7 +131,7 @@ class Sockets:
 
     async def _serve(self, table: str, guest: str, address: str, scope: Any, receive: Any, send: Any) -> None:
         """Listen until the browser goes or is sent away."""
-        wire: Wire = scope["extensions"]["asobi.wire"]
+        wire: Wire = scope["extensions"].pop("asobi.wire")
         connection = Connection(
             guest, address, Outbox(wire, self.hall.limits, self._backlog), self.hall.services.pulse.refusals
         )
@@ -151,6 +151,7 @@ class Sockets:
             reader.cancel()
             await asyncio.gather(reader, return_exceptions=True)
             connection.outbox.empty()
+            wire.pinged = None
 
     async def _read(self, connection: Connection, ear: Ear, table: str, wire: Wire, receive: Any) -> None:
         room: Room | None = None

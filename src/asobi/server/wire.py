@@ -126,8 +126,9 @@ class Wire(WebSocketsSansIOProtocol):
         if self._resting is not None:
             self._resting.cancel()
         super().connection_lost(exc)
-        if self.gone_away is not None:
-            self.gone_away()
+        gone_away, self.gone_away = self.gone_away, None
+        if gone_away is not None:
+            gone_away()
 
     @property
     def gone(self) -> bool:

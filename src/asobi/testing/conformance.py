@@ -10,6 +10,7 @@ from typing import Any
 from asobi.bots import Bot, make_bot
 from asobi.core import Game, Match, clone, record_of
 from asobi.testing import checks
+from asobi.testing.bent import refuse_or_play
 from asobi.testing.elsewhere import replay_elsewhere
 from asobi.testing.faults import Fault
 from asobi.testing.lessons import lessons
@@ -19,6 +20,7 @@ UNDONE = 3
 EVERY = 4
 RESTORED = 20
 BOTS = 4
+BENT = 12
 
 
 def conform(
@@ -90,6 +92,7 @@ def play(trial: Trial, bots: Sequence[Bot]) -> None:
             checks.forks(trial, trial.match)
     for trial.choices, trial.match in spread(milestones, BOTS):
         checks.bots(trial, trial.match, bots)
+    positions(trial, [milestone.beginnings[-1].state.dump() for _, milestone in milestones])
     trial.match = match
 
 
@@ -118,6 +121,14 @@ def choose(trial: Trial, match: Match) -> None:
         same = twin.state.digest() == trial.digest and checks.described(twin.pending_of(decision.seat)) == asked
         if not same or len(twin.events) != told:
             raise trial.fault("undo", "taking a choice back does not restore what was before it")
+
+
+def positions(trial: Trial, found: list[Any]) -> None:
+    """A state from outside that is wrong in one place is refused, or as good as any other."""
+    try:
+        refuse_or_play(trial.game, found, trial.seats, trial.settings, BENT, trial.seed, nature=False)
+    except AssertionError as fault:
+        raise trial.fault("positions", str(fault)) from fault
 
 
 def spread(milestones: list[tuple[int, Match]], most: int) -> list[tuple[int, Match]]:

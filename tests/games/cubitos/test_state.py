@@ -6,25 +6,11 @@ from typing import Any
 
 import pytest
 
-from asobi.core import Ask, BadState, Dice, Match
+from asobi.core import BadState, Match
 from asobi.games.cubitos import GAME
 from asobi.games.cubitos.setup import RACE_BY_KEY
 from asobi.games.cubitos.tables import BLACK, WHITE
-
-
-def played(race: str, seed: str, choices: int, seats: int) -> Match:
-    """A match after some random choices."""
-    match, dice = Match.new(GAME, seats, seed, {"race": race, "rounds": 4}), Dice(seed)
-    for _ in range(choices):
-        if not match.over:
-            choose(match, dice)
-    return match
-
-
-def choose(match: Match, dice: Dice) -> None:
-    decision = dice.pick(match.pending)
-    assert isinstance(decision, Ask)
-    match.advance(dice.pick(decision.options), decision.seat)
+from asobi.testing.bent import refuse_or_play, states
 
 
 @pytest.mark.parametrize(
@@ -66,38 +52,9 @@ def test_a_state_that_no_race_comes_to_is_refused_with_what_is_wrong(
         GAME.load(data)
 
 
-def mutated(data: Any, dice: Dice) -> Any:
-    """The same data with one number, list or truth changed somewhere."""
-    if isinstance(data, bool):
-        return not data
-    if isinstance(data, int):
-        return data + dice.pick([-7, -1, 1, 2, 13, 10**6])
-    if isinstance(data, list):
-        if not data or dice.below(4) == 0:
-            return dice.pick([[], data[1:], [*data, *data[:1]], [*data, 0]])
-        place = dice.below(len(data))
-        return [mutated(each, dice) if at == place else each for at, each in enumerate(data)]
-    return data
+@pytest.mark.parametrize(("number", "race"), list(enumerate(RACE_BY_KEY)), ids=list(RACE_BY_KEY))
+def test_a_state_bent_in_one_place_is_refused_or_playable(number: int, race: str) -> None:
+    seats, settings = 2 + number % 3, {"race": race, "rounds": 4}
+    found = states(GAME, seats, settings, f"bent {race}")
 
-
-def test_a_mutated_state_is_refused_or_can_be_played_to_its_end() -> None:
-    dice = Dice("mutations")
-    races = list(RACE_BY_KEY)
-    refused = 0
-    for number in range(1500):
-        if number % 25 == 0:
-            match = played(dice.pick(races), f"{number}", dice.below(150), 2 + dice.below(3))
-            opening = match.beginnings[-1].state.dump()
-        field = dice.pick([name for name in opening if name not in ("dice", "round_limit")])
-        data = {**opening, field: mutated(opening[field], dice)}
-        try:
-            match = Match.from_state(GAME, data, data["players"] if data["players"] in (2, 3, 4) else 2)
-        except BadState:
-            refused += 1
-            continue
-        for _ in range(3000):
-            if match.over:
-                break
-            choose(match, dice)
-        assert match.over, (field, data[field])
-    assert 1000 < refused < 1500
+    assert refuse_or_play(GAME, found, seats, settings, 150, f"bent {race}") > 75

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from asobi.games.landmark_scramble import GAME
-from tests.games.bent import refuse_or_play, states
+from asobi.testing.bent import refuse_or_play, states
+
+SETTINGS: dict[str, Any] = {"rounds": 8}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_state_bent_in_one_place_is_refused_or_playable(players: int) -> None:
-    found = states(GAME, players, {"rounds": 8}, f"bent {players}")
+    found = states(GAME, players, SETTINGS, f"bent {players}")
 
-    assert refuse_or_play(GAME, found, players, 700, GAME.facts.longest, f"bent {players}") > 250
+    assert refuse_or_play(GAME, found, players, SETTINGS, 700, f"bent {players}") > 250

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from asobi.games.rampage import GAME
-from tests.games.bent import refuse_or_play, states
+from asobi.testing.bent import refuse_or_play, states
 from tests.games.rampage.scenes import STILL, Same
 
 
@@ -19,7 +19,8 @@ from tests.games.rampage.scenes import STILL, Same
 def test_a_state_bent_in_one_place_is_refused_or_playable(
     players: int, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = states(GAME, players, {"rounds": 2, **settings}, f"bent {players}")
+    settings = {"rounds": 2, **settings}
+    found = states(GAME, players, settings, f"bent {players}")
     monkeypatch.setattr(GAME, "workshop", Same(STILL))
 
-    assert refuse_or_play(GAME, found, players, 400, 60, f"bent {players}") > 150
+    assert refuse_or_play(GAME, found, players, settings, 400, f"bent {players}", longest=60) > 150

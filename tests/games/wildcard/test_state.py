@@ -6,19 +6,9 @@ from typing import Any
 
 import pytest
 
-from asobi.core import BadState, Dice, Match
+from asobi.core import BadState, Match
 from asobi.games.wildcard import GAME
-
-
-def played(seed: str, choices: int, seats: int = 3) -> Match:
-    """A match after some random choices."""
-    match, dice = Match.new(GAME, seats, seed), Dice(seed)
-    for _ in range(choices):
-        if match.over:
-            break
-        decision = match.pending[0]
-        match.choose(decision.seat, dice.pick(decision.options))  # type: ignore[attr-defined]
-    return match
+from asobi.testing.bent import refuse_or_play, states
 
 
 @pytest.mark.parametrize(
@@ -48,37 +38,8 @@ def test_a_state_that_no_game_comes_to_is_refused_with_what_is_wrong(field: str,
         GAME.load(data)
 
 
-def mutated(data: Any, dice: Dice) -> Any:
-    """The same data with one number, list or truth changed somewhere."""
-    if isinstance(data, bool):
-        return not data
-    if isinstance(data, int):
-        return data + dice.pick([-7, -1, 1, 2, 13, 10**6])
-    if isinstance(data, list):
-        if not data or dice.below(4) == 0:
-            return dice.pick([[], data[1:], [*data, *data[:1]], [*data, 0]])
-        place = dice.below(len(data))
-        return [mutated(each, dice) if at == place else each for at, each in enumerate(data)]
-    return data
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_state_bent_in_one_place_is_refused_or_playable(seats: int) -> None:
+    found = states(GAME, seats, {}, f"bent {seats}")
 
-
-def test_a_mutated_state_is_refused_or_can_be_played_to_its_end() -> None:
-    dice = Dice("mutations")
-    refused = 0
-    for number in range(2000):
-        if number % 50 == 0:
-            opening = played(f"{number}", dice.below(60), 1 + dice.below(4)).beginnings[-1].state.dump()
-        field = dice.pick([name for name in opening if name not in ("dice", "deck")])
-        data = {**opening, field: mutated(opening[field], dice)}
-        try:
-            match = Match.from_state(GAME, data, data["players"] if data["players"] in (1, 2, 3, 4) else 2)
-        except BadState:
-            refused += 1
-            continue
-        choices = 0
-        while not match.over and choices < 1000:
-            decision = match.pending[0]
-            match.advance(dice.pick(decision.options), decision.seat)  # type: ignore[attr-defined]
-            choices += 1
-        assert match.over, (field, data[field])
-    assert 1000 < refused < 2000
+    assert refuse_or_play(GAME, found, seats, {}, 500, f"bent {seats}") > 250

@@ -313,6 +313,8 @@ class Rampage(Game[RampageState]):
             raise BadState("a step begins with nobody looking into another's stomach")
         if s.phase in (ACTIONS, MEAL) and not all(s.here[DISC + m] and s.here[BODY + m] for m in s.crew(s.turn)):
             raise BadState("whoever acts or eats has its monster on the table")
+        if s.phase == ACTIONS and s.actions < 1:
+            raise BadState("whoever acts has an action left")
         return s
 
     def redeal(self, s: RampageState, seat: int, dice: Dice) -> None:
