@@ -3,6 +3,7 @@
 # No native reader has read this translation yet. A message under a comment "# printed" uses words that are printed
 # in a Japanese book (ゲーム, プレイヤー, ラウンド, 得点, 選ぶ); everything else is ours.
 
+# printed
 title-home = asobi：今夜のゲーム
 title-new = { $game }：新しいテーブル
 title-table = { $game } · asobi
@@ -28,6 +29,7 @@ missing-title = このページはありません
 missing-home = すべてのゲーム
 loading = テーブルを準備しています…
 offline-title = サーバーにつながりません
+# printed
 offline-more = あなたのゲームは無事です。すべての手がサーバーに保存されています。つながったら戻ってきてください。
 offline-again = もう一度試す
 
@@ -38,6 +40,7 @@ welcome-more = アカウントもインストールも不要です。棚から�
 your-name = テーブルでの名前
 guest-name = ゲスト
 shelf = ゲーム棚
+# printed
 shelf-empty = このサーバーにはゲームが入っていません。
 players-range =
     { $low ->
@@ -68,6 +71,7 @@ watch-tables = 観戦
 # printed
 finished-games = 終わったゲーム
 clear-finished = 一覧を消す
+# printed
 drop-record = ゲーム記録がありますか？ファイルをこのページのどこかにドロップすると、リプレイできます。
 open-record = 記録を開く
 nobody-yet = まだいません
@@ -135,7 +139,9 @@ variant-of = { $game }のバリエーション
 variant-change = { $base } → { $here }
 title-dials = { $game }を変える · asobi
 dials-title = { $game }を変える
+# printed
 dials-more = 下の数値はどれも変えられます。変えたゲームですぐに遊ぶか、研究室用のファイルに保存できます。
+# printed
 dials-none = このゲームには変えられる数値がありません。
 dials-search = 項目を探す
 dials-range = { $low }～{ $high }
@@ -150,6 +156,7 @@ dials-changes =
     }
 dials-play = これで遊ぶ
 dials-save = ファイルに保存
+# printed
 setup-dials = このゲームの数値を変える…
 
 ## Inviting
@@ -280,6 +287,7 @@ why-moved-even = 「あらためて見ると、{ $choice }なら勝率は約{ $c
 why-moved-alone = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。」
 why-moved-usual = 「勝率が約{ $chance }になるように狙いました。普通の狙い方なら約{ $other }でした。」
 why-moved-only = 「{ $choice }しか、できることがありませんでした。」
+# printed
 why-moved-secret = 「ゲームが終わるまで秘密です。」
 why-moved-forward = 「前に出る手です（見えている範囲で、私の勝率{ $gain }）。」
 why-moved-against = 「{ $rival }を抑える手です（相手の勝率{ $gain }）。」
@@ -375,15 +383,19 @@ rematch-join = 再戦に参加
 
 fair-check = ダイスを検証
 fair-title = ダイスは公平でしたか？
+# printed
 fair-lead = あなたのブラウザが、ゲーム記録と、テーブルで控えた内容から、自分で計算し直しました。
+# printed
 fair-none = このゲームの記録には証明がありません。ファイルから開いたか、別のゲームの続きか、証明ができる前のものです。
 fair-yes = すべて一致します
 fair-no = 一致しないものがあります
+# printed
 fair-terms =
     { $holds ->
         [yes] 証明は、このテーブルとこのゲームのものです。
        *[no] 証明は、別のテーブルか別のゲームのものです。
     }
+# printed
 fair-commitment =
     { $holds ->
         [yes] サーバーの秘密は、ゲームの前に約束したとおりのものです。
@@ -401,6 +413,7 @@ fair-seals =
         [yes] 全員が、前もって封じたとおりのものを明かしました。
        *[no] 明かされたものが、封じられたものと違います。
     }
+# printed
 fair-seed =
     { $holds ->
         [yes] このゲームのダイスは、サーバーの秘密とプレイヤーが加えたものから作られています。
@@ -410,15 +423,20 @@ fair-added = 何かを加えた席：{ $seats }。
 fair-kept-back = 封じたが時間内に明かさなかった席：{ $seats }。離席していたか、明かさなかったか、サーバーが入れませんでした。
 fair-shown = サーバーが約束したもの（このブラウザがテーブルで控えたもの）：
 fair-proves = これで証明できること
+# printed
 fair-proves-more = すべて一致し、あなたも何かを加えていれば、このゲームのダイスは誰も選んでいません。サーバーも、プレイヤーも、あなた以外の全員が組んでもです。そして、あとから変えた人もいません。
 fair-not = 証明できないこと
+# printed
 fair-not-more = サーバーの運営者は、ゲームが始まった時点で、これから出る目も伏せたカードもすべて知っていました。誰かに教えたり、始まる前にテーブルを捨てたりしたかもしれません。ボットの思考や、コマの転がり方のようにルールの外で計算されたものは検証しません。また、このページも同じサーバーから来ています。まったく信用できないなら、自分のプログラムで記録を確かめてください。
+# printed
 fair-command = 記録のファイルがあれば、次のコマンドで同じことと、ゲーム全体がこのダイスから導かれることを確かめられます：
 
 ## What is kept of a guest
 
 me-title = このサーバーが保存しているあなたの情報
+# printed
 me-kept = 座った席の名前、チャットでの発言、そしてあなたのゲームを見つけるための乱数のクッキーです。席の鍵、名前、設定は、このブラウザだけに保存されます。アカウントも、住所も、パスワードもありません。
+# printed
 me-tables =
     { $tables ->
         [0] あなたを知っているテーブルはありません。
@@ -428,6 +446,7 @@ me-tables =
        *[other] 。{ $running }つのゲームが進行中です。
     }
 me-forget-title = すべて削除する
+# printed
 me-forget-more = あなたの名前はすべてのテーブルから消え、発言はすべて削除され、このブラウザは鍵を忘れます。あなたの手は名前なしで残ります。ほかの人のゲームでもあるからです。進行中のゲームでは、ボットが代わりに続けます。サーバーの運営者が取った控えには及びません。
 me-forget = 保存された情報を削除
 me-forget-sure = はい、削除します（元には戻せません）
@@ -440,8 +459,10 @@ refused = サーバーに断られました（{ $key }）。
 refused-server = サーバーで処理できませんでした（{ $status }）。少ししてからもう一度試してください。
 refused-no-server = サーバーの応答がありません。動いていますか？
 refused-banned = このサーバーの運営者は、あなたの入室を認めていません。
+# printed
 refused-begun = ゲームはもう始まっています。
 refused-bot = { $bot }というボットはいません。
+# printed
 refused-chance = このブラウザがダイスに加えたものが、封と合いません。それを使わずにゲームを始めます。
 refused-chat = チャットの1行は{ $longest }文字までです。
 refused-closed = このサーバーの運営者が、このテーブルを閉じました。
@@ -456,6 +477,7 @@ refused-malformed = サーバーがこのページを理解できませんでし
 refused-minutes = その持ち時間は設定できません。
 refused-move-id = サーバーがこの手を理解できませんでした。ページを再読み込みしてください。
 refused-name = 名前を入れてください。
+# printed
 refused-no-game = { $game }というゲームはここにありません。
 refused-no-hints = このテーブルではヒントを使えません。
 refused-no-idea = ボットにもわかりません。
@@ -463,18 +485,23 @@ refused-no-reason = そこではまだどのボットも選んでいません。
 refused-no-page = このページはありません。
 refused-no-seat = この席はありません。
 refused-no-table = このアドレスのテーブルは見つかりません。誰も来なかったので閉じられたのかもしれません。
+# printed
 refused-not-begun = ゲームはまだ始まっていません。
 refused-not-lent = あなたの席はボットに任せていません。
+# printed
 refused-not-over = ゲーム記録は、ゲームが終わってから受け取れます。
 refused-not-your-turn = あなたの番ではありません。
 refused-one-seat = 座れる席は1つだけです。
+# printed
 refused-setting = このゲームではこの設定を使えません：{ $why }
 refused-setting-choice = 「{ WORD($game, "-setting-", $setting) }」を{ $value }にはできません。
 refused-setting-flag = 「{ WORD($game, "-setting-", $setting) }」はオンかオフです。{ $value }にはできません。
 refused-setting-long = 「{ WORD($game, "-setting-", $setting) }」は{ $longest }文字までです（今は{ $length }文字）。
 refused-setting-number = 「{ WORD($game, "-setting-", $setting) }」は{ $low }から{ $high }までの整数です。{ $value }にはできません。
+# printed
 refused-setting-unknown = このゲームに{ $setting }という設定はありません。
 refused-setting-words = 「{ WORD($game, "-setting-", $setting) }」は文章です。{ $value }にはできません。
+# printed
 refused-dial = このゲームに{ $dial }という項目はありません。
 refused-dial-number = 項目{ $dial }は{ $low }から{ $high }までの整数です。{ $value }にはできません。
 refused-dial-numbers = 項目{ $dial }は{ $low }から{ $high }までの整数{ $count }個です。{ $value }にはできません。
@@ -485,13 +512,17 @@ refused-variant-fit = 項目の値がかみ合いません：{ $why }
 refused-variant-name = バリエーションの名前は{ $longest }文字までです。
 refused-origin = 別のサイトがあなたの名前で求めてきたので、何もしませんでした。
 refused-other-seat = それはあなたの席ではありません。
+# printed
 refused-over = ゲームは終わりました。
+# printed
 refused-past = ゲームはまだ{ $choices }手しか進んでいません。
+# printed
 refused-present = そのプレイヤーはまだいます。{ $seconds }秒待ってください。
 refused-protocol = このページはサーバーより古いものです。再読み込みしてください。
 refused-record = 読めない記録です（{ $line }行目）。{ $why }
 refused-rules = この記録は、ここにあるものとは別のルールに従っています。
 refused-seated = もう席に着いています。
+# printed
 refused-seats = 席の数がこのゲームに合いません。
 refused-stale = その間にゲームが進みました。もう一度見てください。
 refused-store = サーバーは今、何も書き込めません。何も変わっていません。少ししてからもう一度試してください。
@@ -501,6 +532,7 @@ refused-too-fast = もう少しゆっくりお願いします。
 refused-too-large = ファイルが大きすぎます。
 refused-too-many-tables = 最近たくさんのテーブルを開いています。しばらく待ってください。
 refused-undo = それはもう元に戻せません。
+# printed
 refused-unknown-action = このゲームにそのような手はありません。
 refused-hello-first = サーバーがこのページを理解できませんでした。再読み込みしてください。
 refused-hello-once = サーバーがこのページを理解できませんでした。再読み込みしてください。
@@ -542,9 +574,12 @@ rampage-pane-monsters = モンスター
 
 look-back = 振り返り
 tab-look-back = 振り返り
+# printed
 look-back-what = 1手ごとの各自の勝率、ゲームの分かれ目、運の大きさを見られます。
+# printed
 look-back-begin = このゲームを振り返る
 look-back-progress = { $choices }手中{ $done }手を検討…
+# printed
 look-back-graph = ゲーム中の勝率
 look-back-help = どこでもクリックすると、その場面を開きます。丸は分かれ目です。
 look-back-start = 開始
@@ -556,6 +591,7 @@ look-back-player = プレイヤー
 look-back-luck = 運
 look-back-own = 自分の手
 look-back-others = ほかの人の手
+# printed
 look-back-verdict =
     { $play ->
         [more]
@@ -577,8 +613,10 @@ look-back-verdict =
                *[none] 速いプレイヤー並みに選び、運も五分でした。
             }
     }
+# printed
 look-back-how = 各局面から、速いプレイヤーで{ $samples }回ずつ続きを遊びました。運とは、起きたことから、起こりえたことの平均を引いたものです。開始と3つの合計が終了になります。±は誤差の範囲です（95%）。
 look-back-how-slow = ここでは同じものは二度崩れません。各局面は続きを遊ばず、そのままの形で評価しました。狙いやほかの選択のあとに崩れたものは、その選択の結果として数えます。運とは、それ以外に明らかになったことだけです。狙いどうしは比べていません。開始と3つの合計が終了になります。±は誤差の範囲です（95%）。
+# printed
 look-back-turning = ゲームの分かれ目
 look-back-moment = { $number }手目、{ $name }：{ $choice }
 look-back-moved = 勝率{ $before } → { $after }、うち運は{ $luck }
@@ -635,8 +673,10 @@ puzzle-again = 元どおりに建てる
 puzzle-feat-was = こうすればできます。
 puzzle-right = 正解です。
 puzzle-wrong = それではありません。もっと勝てる手があります。
+# printed
 puzzle-wrong-wins = それではありません。{ $choice }なら、ここから約{ $chance }のゲームに勝ちます。正解なら{ $other }です。
 puzzle-was = 正解は：{ $answer }。
+# printed
 puzzle-why = { $answer }なら、ここから{ $chance }のゲームに勝ちます。次によい{ $next }は{ $other }です。
 puzzle-points = 平均すると、あなたの得点は{ $others }点ではなく{ $points }点になります。
 puzzle-streak =
@@ -649,6 +689,7 @@ puzzle-show = 答えを見る
 puzzle-fold = ボードへ
 puzzle-unfold = 問題
 puzzle-next = 次の問題
+# printed
 puzzles-none = このゲームの問題はまだありません。
 
 ## A game's page
@@ -679,6 +720,7 @@ game-minutes =
         [same] 約{ $high }分
        *[other] { $low }～{ $high }分
     }
+# printed
 game-minutes-how = 実測：{ $players }人のゲームで{ $choices }回の選択、1回{ $seconds }秒。
 game-weight =
     { $weight ->
@@ -690,6 +732,7 @@ game-weight =
     }（{ $weight }/5）
 game-best = おすすめの人数
 game-here = ここで遊ばれたゲーム
+# printed
 game-here-count =
     { $count ->
         [0] このサーバーで最後まで遊ばれたゲームはまだありません。
@@ -707,6 +750,7 @@ why-link = ルール{ $number }
 ## Why a record cannot be read
 
 record-after-end = 終わりのあとに行があります。
+# printed
 record-begin = ゲームをこのようには始められません。
 record-choice = そこでは{ $choice }を選べません。
 record-count = 終わりには{ $told }手とありますが、上には{ $found }手しかなく、行が足りません。

@@ -78,6 +78,7 @@ watch-tables = ชม
 # printed
 finished-games = เกมที่จบแล้ว
 clear-finished = ล้างรายการ
+# printed
 drop-record = มีบันทึกเกมไหม ลากไฟล์มาวางตรงไหนก็ได้ในหน้านี้เพื่อดูย้อนหลัง
 open-record = เปิดบันทึก
 nobody-yet = ยังไม่มีใคร
@@ -121,6 +122,7 @@ setup-here-name = ชื่อของผู้เล่นอีกคนท�
 setup-clock = จับเวลาผู้เล่นแต่ละคน
 setup-clock-off = ไม่จับเวลา
 setup-clock-minutes = { $minutes } นาที
+# printed
 setup-start = เริ่มเกม
 # printed
 setup-invite = เปิดโต๊ะ
@@ -147,7 +149,9 @@ variant-of = ดัดแปลงจาก { $game }
 variant-change = { $base } → { $here }
 title-dials = ดัดแปลง { $game } · asobi
 dials-title = ดัดแปลง { $game }
+# printed
 dials-more = ตัวเลขทุกตัวข้างล่างปรับได้ เล่นเกมที่ปรับแล้วได้เลย หรือบันทึกเป็นไฟล์ไว้ใช้ในห้องทดลอง
+# printed
 dials-none = เกมนี้ไม่มีอะไรให้ปรับ
 dials-search = ค้นหาค่าที่จะปรับ
 dials-range = { $low } ถึง { $high }
@@ -162,6 +166,7 @@ dials-changes =
     }
 dials-play = เล่นแบบนี้
 dials-save = บันทึกเป็นไฟล์
+# printed
 setup-dials = ปรับตัวเลขของเกมนี้…
 
 ## Inviting
@@ -172,6 +177,7 @@ invite-more = ใครเปิดลิงก์ก็มานั่งที
 invite-link = ลิงก์ของโต๊ะนี้
 invite-address = ที่อยู่ในเครือข่ายของเพื่อน
 invite-alone = ที่อยู่นี้เข้าได้จากเครื่องนี้เท่านั้น เริ่มเซิร์ฟเวอร์ด้วย `--host 0.0.0.0` เพื่อให้เครือข่ายของคุณเข้าได้
+# printed
 invited = { $host } ชวนคุณเล่น { $game }
 # printed
 invite-code = ลิงก์เป็นคิวอาร์โค้ดสำหรับกล้องมือถือ
@@ -237,6 +243,7 @@ won =
        *[other] { $names } ชนะร่วมกัน
     }
 watching = มีผู้ชม { $count } คน
+# printed
 watching-you =
     { $others ->
         [0] คุณกำลังชม
@@ -247,10 +254,12 @@ curtain-more = ของที่คนอื่นถืออยู่ซ่�
 curtain-here = ฉันคือ { $name }
 # printed
 leave = ออกจากโต๊ะถาวร
+# printed
 leave-sure = ออกจริงไหม บอตจะเล่นต่อแทนคุณ
 leave-finished = เอาออกจากรายการของฉัน
 notify-on = เบราว์เซอร์จะเรียกเมื่อถึงตาฉัน
 notify-off = ให้เบราว์เซอร์เรียกเมื่อถึงตาฉัน
+# printed
 notify-ask = ถึงตาคุณตอนที่คุณดูที่อื่นอยู่ ให้เบราว์เซอร์บอกในครั้งหน้าไหม
 notify-yes = ได้เลย
 notify-no = ไม่ต้อง
@@ -315,6 +324,7 @@ why-moved-alone = “{ $choice }: ดูอีกทีแล้ว แบบน
 # printed
 why-moved-usual = “ฉันเล็งให้มีโอกาสชนะราว { $chance } การเล็งทั่วไปจะได้ราว { $other }”
 why-moved-only = “{ $choice }: ไม่มีอย่างอื่นให้ทำ”
+# printed
 why-moved-secret = “ขอเก็บเป็นความลับจนกว่าเกมจะจบ”
 # printed
 why-moved-forward = “ช่วยให้ฉันก้าวหน้า: โอกาสชนะของฉัน { $gain } เท่าที่คุณเห็นได้”
@@ -365,6 +375,7 @@ bot-name-4 = ปลอกนิ้ว
 bot-name-5 = นกหวีด
 bot-name-6 = ถ้วยชา
 bot-name-7 = กรวด
+# printed
 seat-bot =
     { $bot ->
         [beginner] บอตมือใหม่: เห็นหนึ่งในสิบของตัวเลือก (ระดับ 1 จาก 5)
@@ -378,6 +389,7 @@ seat-bot =
         [hunch] บอตที่เล่นตามสัญชาตญาณ
        *[random] บอตสุ่ม
     }
+# printed
 seat-unlearned =
     { $like ->
         [greedy] { $kind } บอตยังไม่เคยเรียนรู้โต๊ะแบบนี้ จึงเล่นเหมือนบอตยาก
@@ -389,6 +401,7 @@ seat-present = อยู่ที่โต๊ะ
 seat-away = ไม่อยู่
 seat-thinking = กำลังคิด
 lend = ให้บอตเล่นแทน
+# printed
 lend-help = ให้บอตเล่นแทนคุณ กลับมานั่งเองได้ทุกเมื่อ
 lend-absent = ให้บอตเล่น
 take-back = กลับมาเล่นเอง
@@ -422,7 +435,9 @@ rematch-join = ร่วมเล่นอีกเกม
 fair-check = ตรวจลูกเต๋า
 # printed
 fair-title = ลูกเต๋ายุติธรรมไหม
+# printed
 fair-lead = เบราว์เซอร์ของคุณคำนวณใหม่เอง จากบันทึกเกมและสิ่งที่จดไว้ที่โต๊ะ
+# printed
 fair-none = บันทึกของเกมนี้ไม่มีหลักฐาน: เปิดมาจากไฟล์ เล่นต่อจากเกมอื่น หรือเก่ากว่าระบบหลักฐาน
 fair-yes = ทุกอย่างตรงกัน
 fair-no = มีบางอย่างไม่ตรง
@@ -432,6 +447,7 @@ fair-terms =
         [yes] หลักฐานเป็นของโต๊ะนี้และเกมนี้
        *[no] หลักฐานเป็นของโต๊ะอื่นหรือเกมอื่น
     }
+# printed
 fair-commitment =
     { $holds ->
         [yes] ความลับของเซิร์ฟเวอร์ตรงกับที่ผูกมัดไว้ก่อนเกม
@@ -457,6 +473,7 @@ fair-seed =
     }
 fair-added = ที่นั่งที่เพิ่มบางอย่าง: { $seats }
 fair-kept-back = ปิดผนึกแล้วแต่ไม่ได้เปิดทันเวลา: ที่นั่ง { $seats } อาจไม่อยู่ ไม่ยอมเปิด หรือเซิร์ฟเวอร์ตัดออก
+# printed
 fair-shown = สิ่งที่เซิร์ฟเวอร์ผูกมัดไว้ ตามที่เบราว์เซอร์นี้จดไว้ที่โต๊ะ:
 fair-proves = สิ่งที่พิสูจน์ได้
 # printed
@@ -469,7 +486,9 @@ fair-command = เมื่อมีบันทึกเป็นไฟล์ �
 
 ## What is kept of a guest
 
+# printed
 me-title = สิ่งที่เซิร์ฟเวอร์นี้เก็บเกี่ยวกับคุณ
+# printed
 me-kept = ชื่อของคุณบนที่นั่งที่คุณนั่ง สิ่งที่คุณพูดในแชต และคุกกี้ที่มีเลขสุ่มไว้หาเกมของคุณ กุญแจที่นั่ง ชื่อ และการตั้งค่าของคุณอยู่ในเบราว์เซอร์นี้เท่านั้น ไม่มีบัญชี ไม่มีที่อยู่ ไม่มีรหัสผ่าน
 # printed
 me-tables =
@@ -493,6 +512,7 @@ me-forgotten = ลบแล้ว
 refused = เซิร์ฟเวอร์ไม่ยอม ({ $key })
 refused-server = เซิร์ฟเวอร์ทำไม่ได้ ({ $status }) ลองใหม่อีกสักครู่
 refused-no-server = เซิร์ฟเวอร์ไม่ตอบ ยังทำงานอยู่ไหม
+# printed
 refused-banned = คนดูแลเซิร์ฟเวอร์นี้ไม่ให้คุณเข้าแล้ว
 # printed
 refused-begun = เกมเริ่มไปแล้ว
@@ -510,6 +530,7 @@ refused-heavy = สถานการณ์นี้ใช้เวลาหร�
 refused-host = เซิร์ฟเวอร์ไม่รู้จักชื่อในช่องที่อยู่ของคุณ ใช้ที่อยู่จริง หรือเริ่มเซิร์ฟเวอร์ด้วย `--name`
 # printed
 refused-illegal = ตอนนี้เลือกสิ่งนั้นไม่ได้
+# printed
 refused-late = คุณหมดเวลา: บอตเล่นต่อแทนคุณ
 refused-lent = บอตนั่งที่นี้อยู่ เอาคืนก่อน
 refused-malformed = เซิร์ฟเวอร์ไม่เข้าใจหน้านี้ โหลดหน้าใหม่
@@ -532,14 +553,18 @@ refused-not-lent = ไม่มีบอตนั่งที่ของคุ�
 # printed
 refused-not-over = ดูบันทึกได้เมื่อเกมจบ
 refused-not-your-turn = ยังไม่ถึงตาคุณ
+# printed
 refused-one-seat = คุณนั่งได้ที่เดียว
+# printed
 refused-setting = เกมนี้ใช้การตั้งค่านี้ไม่ได้: { $why }
 refused-setting-choice = “{ WORD($game, "-setting-", $setting) }” เป็น { $value } ไม่ได้
 refused-setting-flag = “{ WORD($game, "-setting-", $setting) }” ต้องเปิดหรือปิด ไม่ใช่ { $value }
 refused-setting-long = “{ WORD($game, "-setting-", $setting) }” ยาวได้ไม่เกิน { $longest } ตัวอักษร ไม่ใช่ { $length }
 refused-setting-number = “{ WORD($game, "-setting-", $setting) }” ต้องเป็นจำนวนเต็มตั้งแต่ { $low } ถึง { $high } ไม่ใช่ { $value }
+# printed
 refused-setting-unknown = เกมนี้ไม่มีการตั้งค่า { $setting }
 refused-setting-words = “{ WORD($game, "-setting-", $setting) }” ต้องเป็นข้อความ ไม่ใช่ { $value }
+# printed
 refused-dial = เกมนี้ไม่มีค่า { $dial }
 refused-dial-number = ค่า { $dial } ต้องเป็นจำนวนเต็มตั้งแต่ { $low } ถึง { $high } ไม่ใช่ { $value }
 refused-dial-numbers = ค่า { $dial } ต้องเป็นจำนวนเต็ม { $count } ตัว ตั้งแต่ { $low } ถึง { $high } ไม่ใช่ { $value }
@@ -560,12 +585,16 @@ refused-protocol = หน้านี้เก่ากว่าเซิร์�
 refused-record = อ่านบันทึกไม่ได้ บรรทัด { $line }: { $why }
 # printed
 refused-rules = บันทึกนี้ใช้กติกาคนละแบบกับที่ติดตั้งไว้ที่นี่
+# printed
 refused-seated = คุณมีที่นั่งแล้ว
+# printed
 refused-seats = ที่นั่งไม่ตรงกับเกมนี้
 # printed
 refused-stale = สถานการณ์บนโต๊ะเปลี่ยนไปแล้ว ดูอีกครั้ง
 refused-store = ตอนนี้เซิร์ฟเวอร์บันทึกอะไรไม่ได้ ไม่มีอะไรเปลี่ยน ลองใหม่อีกสักครู่
+# printed
 refused-taken = มีคนนั่งตรงนั้นก่อนคุณแล้ว
+# printed
 refused-token = เบราว์เซอร์นี้ไม่มีกุญแจของที่นั่งนั้น คุณชมได้
 refused-too-fast = ช้า ๆ หน่อย
 refused-too-large = ไฟล์ใหญ่เกินไป
@@ -623,6 +652,7 @@ look-back = วิเคราะห์เกม
 tab-look-back = วิเคราะห์เกม
 # printed
 look-back-what = ดูโอกาสชนะของทุกคนทีละตา เกมพลิกตรงไหน และโชคมีส่วนแค่ไหน
+# printed
 look-back-begin = วิเคราะห์เกมนี้
 look-back-progress = ประเมินแล้ว { $done } จาก { $choices } ตา …
 # printed
@@ -663,6 +693,7 @@ look-back-verdict =
 look-back-how = แต่ละสถานการณ์ถูกเล่นต่อ { $samples } ครั้งโดยผู้เล่นที่คิดไว โชคคือสิ่งที่เกิดขึ้นลบค่าเฉลี่ยของสิ่งที่อาจเกิดขึ้น ค่าเริ่มต้นกับผลรวมทั้งสามรวมกันเป็นค่าตอนจบ ± คือค่าที่อาจคลาดเคลื่อน (95%)
 # printed
 look-back-how-slow = ที่นี่ไม่มีอะไรล้มได้สองครั้ง แต่ละสถานการณ์จึงถูกประเมินตามที่เป็นอยู่ ไม่ได้เล่นต่อ อะไรที่ล้มหลังการเล็งหรือตัวเลือกอื่น นับเป็นผลของตัวเลือกนั้น โชคคือเฉพาะสิ่งที่เปิดเผยออกมานอกจากนั้น การเล็งไม่ถูกเทียบกับการเล็งอื่น ค่าเริ่มต้นกับผลรวมทั้งสามรวมกันเป็นค่าตอนจบ ± คือค่าที่อาจคลาดเคลื่อน (95%)
+# printed
 look-back-turning = เกมพลิกตรงไหน
 look-back-moment = ตาที่ { $number } { $name }: { $choice }
 # printed
@@ -674,6 +705,7 @@ look-back-no-slips = ไม่มีตัวเลือกไหนแย่�
 look-back-better = { $best } ชนะบ่อยกว่า { $loss } (± { $error }) ที่เลือกไปอยู่อันดับ { $rank } จาก { $among }
 # printed
 look-back-best = ไม่มีทางไหนใน { $among } ทางที่ชนะบ่อยกว่านี้
+# printed
 look-back-only = ไม่มีอย่างอื่นให้เลือก
 look-back-aim = การเล็ง
 look-back-aimed = การเล็งไม่ถูกเทียบกับทางอื่น
@@ -707,6 +739,7 @@ lesson-first-game = เล่นเกมแรกของคุณ
 lesson-wrong = ทำได้ แต่ไม่ใช่สิ่งที่ขั้นนี้ฝึก ดูตามลูกศร
 lesson-go-on = ขั้นนี้เสร็จแล้ว กด “ต่อไป”
 coach = โค้ช
+# printed
 coach-thanks = ขอบคุณ
 coach-leave = ไม่ต้องช่วยแล้ว
 puzzles = ปริศนา
@@ -739,6 +772,7 @@ puzzle-streak =
     }
 puzzle-best = ดีที่สุด { $best }
 puzzle-show = ดูคำตอบ
+# printed
 puzzle-fold = ไปที่กระดาน
 puzzle-unfold = โจทย์
 puzzle-next = ปริศนาต่อไป
@@ -811,6 +845,7 @@ why-link = กติกาข้อ { $number }
 ## Why a record cannot be read
 
 record-after-end = มีบรรทัดต่อจากตอนจบ
+# printed
 record-begin = เกมเริ่มแบบนี้ไม่ได้
 record-choice = เลือก { $choice } ตรงนั้นไม่ได้
 record-count = ตอนจบบอกว่ามี { $told } ตัวเลือก แต่ด้านบนมี { $found }: มีบรรทัดหายไป

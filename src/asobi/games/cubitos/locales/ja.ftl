@@ -131,7 +131,6 @@ cubitos-started =
         [yes] 最初の黒ダイスの持ち主はあなたです。カード：{ WORD("cubitos-card-", $cards) }。
        *[no] 最初の黒ダイスの持ち主は{ $seat }です。カード：{ WORD("cubitos-card-", $cards) }。
     }
-# printed
 cubitos-round =
     { $you ->
         [yes] ラウンド{ $round }：黒ダイスの持ち主はあなた
@@ -387,7 +386,6 @@ cubitos-holder = 黒ダイスの持ち主
 cubitos-credits = クレジット{ $credits }
 cubitos-togo = 残り{ $togo }マス
 cubitos-breakdown = { $rounds }ラウンドのレース
-# printed
 cubitos-player = プレイヤー
 cubitos-spaces-run = 走ったマス（全{ $length }）
 cubitos-fans-column = ファン

@@ -9,6 +9,7 @@ cubitos-title = Cubitos
 cubitos-tagline = ทอย เสี่ยงดวง ซื้อลูกเต๋าที่ดีกว่า แล้วเข้าเส้นชัยเป็นคนแรก
 # printed
 cubitos-about = การแข่งขันด้วยลูกเต๋าหลากสี: ทอย แล้วเสี่ยงต่อหรือหยุดให้ทัน จากนั้นออกวิ่งและซื้อลูกเต๋าที่ดีกว่า ใครเข้าเส้นชัยก่อนเป็นผู้ชนะ
+# printed
 cubitos-goal = เข้าเส้นชัยก่อนใคร
 # printed
 cubitos-turn-1 = ทุกคนทอยลูกเต๋าพร้อมกัน ลูกที่สำเร็จ (HIT) เข้า Active Zone ลูกที่พลาด (MISS) ทอยอีกครั้งได้
@@ -140,10 +141,15 @@ cubitos-ask-late = ใช้ความสามารถหลังเดิ�
 cubitos-ask-bob = Bob: จะเอารางวัลไหน
 # printed
 cubitos-ask-buy = ซื้อลูกเต๋า: ได้อีก { $left } ลูก มีเงิน { $money }
+# printed
 cubitos-waiting-buy = { $seat } กำลังซื้อลูกเต๋า
+# printed
 cubitos-waiting-gain = { $seat } กำลังเลือกลูกเต๋ารางวัล
+# printed
 cubitos-waiting-lose = { $seat } กำลังเลือกลูกเต๋าที่จะเสีย
+# printed
 cubitos-waiting-move = { $seat } กำลังเดินตัวละคร
+# printed
 cubitos-waiting-run = { $seat } กำลังใช้ความสามารถ
 cubitos-waiting-roll = ยังทอยอยู่: { $seat }
 
@@ -189,6 +195,7 @@ cubitos-action-push = เสี่ยง (Push)
 cubitos-action-pass = ผ่าน (Pass)
 # printed
 cubitos-action-throw = ทอย
+# printed
 cubitos-action-fight = ใช้ดาบ
 # printed
 cubitos-action-skip = ไม่ใช้ความสามารถแล้ว
@@ -259,6 +266,7 @@ cubitos-busted = { $you ->
     [yes] คุณล้มเหลว (Bust)!
    *[no] { $seat } ล้มเหลว (Bust)!
 }
+# printed
 cubitos-saved = { $you ->
     [yes] { WORD("cubitos-card-", $card) } ช่วยให้คุณรอด
    *[no] { WORD("cubitos-card-", $card) } ช่วยให้ { $seat } รอด
@@ -396,7 +404,9 @@ cubitos-setting-race-such-much-fans = Such Much Fans
 cubitos-setting-race-grand-finale = Grand Finale
 # printed
 cubitos-setting-race-random = สุ่มการ์ด
+# printed
 cubitos-setting-race-custom = การ์ดของคุณเอง
+# printed
 cubitos-setting-cards = การ์ดของคุณเอง
 # printed
 cubitos-setting-cards-help = ถ้าเลือก “การ์ดของคุณเอง”: พิมพ์ชื่อคั่นด้วยจุลภาค สีละใบ (Smelly Cat, Rich Dog, ...) สีที่ไม่ได้ระบุจะสุ่มให้
@@ -457,6 +467,7 @@ cubitos-track-3 = Still Waters Run Deep
 cubitos-legend-way = วิ่งไปทางนี้
 # printed
 cubitos-legend-red = เส้นแดง: ได้ลูกเต๋าเพิ่ม 1 ลูกต่อทุกเส้นที่ตามหลังผู้นำ
+# printed
 cubitos-legend-wall = กำแพง: ไม่มีใครผ่านได้
 # printed
 cubitos-start = จุดเริ่มต้น
@@ -522,6 +533,7 @@ cubitos-die-about = { $shown } – { WORD("cubitos-card-", $card) }: { $text }
 cubitos-dice-of = { $dice } × { $count }
 cubitos-card-cost = { WORD("cubitos-card-", $card) } ({ $cost })
 cubitos-at = คอลัมน์ { $x } แถว { $y }
+# printed
 cubitos-price-only = { WORD("cubitos-card-", $card) }: ราคา { $cost } เหลือ { $left } ลูก
 # printed
 cubitos-price = { WORD("cubitos-card-", $card) }: ราคา { $cost } เหลือ { $left } ลูก{ $after ->
@@ -885,6 +897,7 @@ cubitos-lesson-walk = เดินตัวละครของคุณไป�
 cubitos-lesson-walk-why = หนึ่งก้าวหนึ่งช่อง เส้นแดงช่วยคนที่ตามหลัง: แต่ละเส้นระหว่างคุณกับผู้นำให้คุณทอยเพิ่ม 1 ลูก
 # printed
 cubitos-lesson-walk-wrong = ช่องนั้นไม่ได้ใกล้เส้นชัยกว่า หรือต้องเสียเงินที่เอาไปซื้อลูกเต๋าคุ้มกว่า ไปช่องที่ลูกศรชี้
+# printed
 cubitos-lesson-walk-wrong-stay = การเดินที่ไม่ใช้จะหายไปหลังจบรอบ เดินเลย
 # printed
 cubitos-lesson-market = การ์ดเหล่านี้บอกว่าลูกเต๋าแต่ละสีทำอะไรได้ในการแข่งขันนี้ แต่ละรอบคุณซื้อลูกเต๋าได้สองลูกคนละสี
@@ -894,6 +907,7 @@ cubitos-lesson-buy = เงินของคุณพอซื้อลูก�
 cubitos-lesson-buy-why = ลูกเต๋าใหม่ไปอยู่ใน Discard Zone และได้ใช้เมื่อ Draw Zone หมด ยิ่งมีลูกเต๋าดี ๆ ของตัวเอง เริ่มช้าก็เข้าเส้นชัยเร็วได้
 # printed
 cubitos-lesson-buy-wrong = เงินที่เหลือจะหายไป ลูกเต๋าที่ถูกกว่าจึงเสียเปล่า และสีแดงให้ดาบด้วย ซื้อลูกเต๋าสีแดง
+# printed
 cubitos-lesson-buy-wrong-close = เงินที่ไม่ใช้จะหายไปหลังจบรอบ ซื้อลูกเต๋าสีแดง
 
 ## The coach
@@ -1081,6 +1095,7 @@ cubitos-not-11-7 = แม่น้ำ/แอ่งน้ำต้องเดิ
 cubitos-not-11-16 = คุณจ่ายค่าทางลัดนั้นไม่ได้
 # printed
 cubitos-not-14-2 = ลูกเต๋าเริ่มต้น (สีดำ) เสียไม่ได้
+# printed
 cubitos-not-3-1 = { $prompt ->
         [run] ใช้ความสามารถก่อน แล้วเดิน แล้วค่อยซื้อ
         [move] เดินก่อน แล้วค่อยซื้อ
@@ -1091,9 +1106,11 @@ cubitos-not-3-1 = { $prompt ->
         [now] นั่นเป็นของ Run Phase ซึ่งเริ่มเมื่อทุกคนผ่าน (Pass) หรือล้มเหลว (Bust) แล้ว
        *[other] ตอบคำถามที่ค้างอยู่ก่อน แล้วค่อยเล่นต่อ
     }
+# printed
 cubitos-not-3-6 = โต๊ะนี้ทอยทีละคน และยังไม่ถึงตาคุณ
 cubitos-not-4-2 = ตอนนี้หยิบลูกเต๋าแบบนั้นจากตรงนั้นไม่ได้
 cubitos-not-4-4 = ครบจำนวนในการทอยแล้ว เพิ่มได้เฉพาะลูกเต๋าที่ไม่นับรวม
+# printed
 cubitos-not-4-8 = { $prompt ->
         [none] คุณผ่าน (Pass) แล้ว: Roll Phase ของคุณจบแล้ว
         [draw] เติม Roll Zone ให้ครบก่อน: เสี่ยง (Push) หรือผ่าน (Pass) หลังทอยครั้งแรก
@@ -1105,32 +1122,49 @@ cubitos-not-4-8 = { $prompt ->
         [buy] Roll Phase จบแล้ว: ตอนนี้คุณวิ่ง
        *[other] ตอบคำถามที่ค้างอยู่ก่อน แล้วค่อยเล่นต่อ
     }
+# printed
 cubitos-not-4-11 = ความสามารถนั้นใช้ตอนเสี่ยง (Push) หรือตอนกำลังจะล้มเหลว (Bust)
 cubitos-not-5-5 = ย้ายลูกเต๋าจาก Roll Zone ไป Discard Zone ได้เฉพาะหลังล้มเหลว (Bust)
+# printed
 cubitos-not-6-1 = ตอนนี้ไม่มีความสามารถใดให้คุณทำแบบนั้น
+# printed
 cubitos-not-6-6 = ตอนนี้ความสามารถนั้นไม่ให้อะไรในการวิ่งของคุณ
+# printed
 cubitos-not-9-1 = เทียบดาบตอนเริ่ม Run Phase
 cubitos-not-9-6 = ต้องมีดาบของคุณ และมีผู้เล่นอื่นที่ดาบน้อยกว่า
+# printed
 cubitos-not-9-7 = รอบนี้คุณใช้ดาบไปแล้ว
+# printed
 cubitos-not-11-9 = ตัวละครของคุณอยู่ตรงนั้น จะกลับมาที่เดิมต้องใช้การเดินสองก้าวและช่องนั้นต้องมีรางวัล
+# printed
 cubitos-not-11-12 = ลูกเต๋าลูกนั้นแพงเกินกว่ารางวัลของคุณ
+# printed
 cubitos-not-13-4 = การแข่งขันเสมอกัน คนที่ไม่ได้เสมอต้องรอ
 cubitos-not-14-1 = ตอนนี้ไม่มีลูกเต๋าให้เสีย หรือลูกนั้นเสียไม่ได้
+# printed
 cubitos-not-22-6 = มีแต่ Crabby ที่ให้ลูกเต๋าได้ ต้องเป็นลูกของคุณเอง ให้คู่แข่งที่มีดาบน้อยที่สุด
+# printed
 cubitos-not-26-1 = Reckless Cheese ก้าวได้หนึ่งช่อง บนบกเท่านั้น
+# printed
 cubitos-not-27-1 = Bob เอารางวัลของช่องที่ห่างหนึ่งหรือสองช่อง และไม่ใช่ช่องเดียวกับรอบก่อน
 
 ## What a table or a variant cannot be
 
+# printed
 cubitos-refused-advice =
     { $what ->
         [adds] กติกาแนะนำให้มีการ์ดที่เพิ่มลูกเต๋า (Dugout, Fast Cat) เปลี่ยนการ์ดหรือปิดคำแนะนำ
        *[removes] กติกาแนะนำให้มีการ์ดที่ลดลูกเต๋า (Benchwarmer, Reliever Beaver) เปลี่ยนการ์ดหรือปิดคำแนะนำ
     }
+# printed
 cubitos-refused-card = ไม่มีการ์ดชื่อ { $name } พิมพ์ชื่อ เช่น Smelly Cat
+# printed
 cubitos-refused-colour = { WORD("cubitos-card-", $card) } กับ { WORD("cubitos-card-", $other) } เป็นสีเดียวกัน ({ WORD("cubitos-die-", $die) }) การแข่งขันหนึ่งใช้การ์ดสีละใบ
 cubitos-refused-dice = แต่ละคนเริ่มด้วยลูกเต๋าอย่างน้อย { $least } ลูก
+# printed
 cubitos-refused-fans = ฐานแฟนคลับมี { $spaces } ช่อง: พิมพ์เครดิตของแต่ละช่อง เติม h ตรงที่มีโทเคนมือ เช่น 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6
+# printed
 cubitos-refused-price = { $text } ไม่ใช่การ์ดกับราคา พิมพ์ Smelly Cat=7 โดยราคาตั้งแต่ 0 ถึง { $most }
+# printed
 cubitos-refused-race = การ์ดของคุณเองใช้ได้เฉพาะการแข่งขันแบบ “{ cubitos-setting-race-custom }”
 cubitos-refused-reading = { WORD("cubitos-card-", $card) } อ่านได้แบบเดียว การ์ดที่อ่านได้สองแบบ: { WORD("cubitos-card-", $cards) }

@@ -5,20 +5,27 @@
 
 # printed
 eight-routes-title = 8つのルート
+# printed
 eight-routes-tagline = フタいっぱいのd8と、8つの曲がりくねったルート。取ったd8は、隣の人も欲しかったd8です。
+# printed
 eight-routes-about = 3～5人で1つの仕分け用フタのd8を分け合い、8つのルートを同時に競走します。ピックアップしたd8でマーカーが進み、そのd8はあとの人には残りません。8つのルートの得点の合計がいちばん多い人の勝ちです。
+# printed
 eight-routes-goal = 8本のルートの得点を合わせて、いちばん多くすることです。
 # printed
 eight-routes-turn-1 = 親がd8ロールをおこない、出目ごとに仕分け用フタの8つの仕分けマスに分けます。
 # printed
 eight-routes-turn-2 = 順番に、1つの仕分けマスのd8をすべてピックアップし、その出目のルートを同じ数だけ進めます。
+# printed
 eight-routes-turn-3 = 力を持つ出目もあります。出目6はラウンドチップを裏返して1マス、出目8はボーナスダイス。ルート3とルート5では、マスを払って出目の変更やまわり道ができます。
+# printed
 eight-routes-turn-4 = 親は最後にピックアップし、フタは左隣へ渡ります。最終ラウンドのあと、全ルートの得点を合計します。
 
 # printed
 eight-routes-setting-rounds = ラウンド数
+# printed
 eight-routes-setting-rounds-help = 標準：3人・5人は15ラウンド、4人は16ラウンド。短いゲームは、最後に親になる人が有利です。
 eight-routes-setting-shake = シェイクあり
+# printed
 eight-routes-setting-shake-help = シェイクは仕分け用フタのd8を振り直します。その代わり進むのが1マス減ります。
 
 ## Prompts
@@ -27,7 +34,9 @@ eight-routes-setting-shake-help = シェイクは仕分け用フタのd8を振�
 eight-routes-ask-d6 = 自分専用1d6ロールをおこないますか？
 # printed
 eight-routes-ask-turn = 仕分けマスを1つピックアップしてください。
+# printed
 eight-routes-ask-shaken = フタを振りました。仕分けマスを選んでください。進むのはd8の数より1マス少なくなります。
+# printed
 eight-routes-ask-chip = 6の力：ラウンドチップを裏返して、もう1マス進めますか？
 eight-routes-ask-bonus = 8の力：d8をもう1個取りますか？
 eight-routes-ask-after = 手番を終える前に、ほかに何かしますか？
@@ -35,6 +44,7 @@ eight-routes-ask-after = 手番を終える前に、ほかに何かしますか�
 eight-routes-waiting-d6 = { $seat }は自分専用1d6ロールができます。
 # printed
 eight-routes-waiting-before = { $seat }が仕分け用フタからピックアップします。
+# printed
 eight-routes-waiting-shaken = { $seat }がフタを振り、仕分けマスを選んでいます。
 eight-routes-waiting-powers = { $seat }が出目の力を使っています。
 eight-routes-waiting-after = { $seat }は出目の変更やまわり道ができます。
@@ -43,8 +53,10 @@ eight-routes-waiting-after = { $seat }は出目の変更やまわり道ができ
 
 # printed
 eight-routes-action-pick = 出目{ $value }をピックアップ
+# printed
 eight-routes-action-shake = フタを振る：進むのが1マス減る
 eight-routes-shake = フタを振る
+# printed
 eight-routes-shake-cost = 進むのが1マス減る
 # printed
 eight-routes-action-c =
@@ -52,6 +64,7 @@ eight-routes-action-c =
         [1] 出目{ $value }を+1する（ルート3を1マス戻す）
        *[other] 出目{ $value }を-1する（ルート3を1マス戻す）
     }
+# printed
 eight-routes-action-d = まわり道：ルート{ $route }を1マス進める（ルート5を2マス戻す）
 eight-routes-action-end = 手番を終える
 # printed
@@ -136,6 +149,7 @@ eight-routes-moved =
     }
 # printed
 eight-routes-ended = 最終ラウンドが終わりました。
+# printed
 eight-routes-tied =
     { $by ->
         [chips]
@@ -166,6 +180,7 @@ eight-routes-dice =
        *[other] d8が{ $count }個
     }
 eight-routes-box = { $action }（{ eight-routes-dice }）
+# printed
 eight-routes-box-promise =
     { $action }（{ eight-routes-dice }）：{ $from }マス目から{ $to }マス目へ{ $change ->
         [more] 、{ $by }点増える
@@ -215,7 +230,9 @@ eight-routes-chips =
         [0] { "" }
        *[other] 、裏返した{ $down }枚
     }
+# printed
 eight-routes-total = 今ゲームが終わった場合の得点
+# printed
 eight-routes-breakdown = 得点の内訳
 # printed
 eight-routes-player = プレイヤー
@@ -224,54 +241,85 @@ eight-routes-sum = 合計
 
 ## The lesson
 
+# printed
 eight-routes-lesson-lid = これが仕分け用フタです。毎ラウンドd8ロールをおこない、出目1～8に分けて置きます。全員がこの同じフタから順番にピックアップします。最後に8つのルートの得点がいちばん多い人の勝ちです。
+# printed
 eight-routes-lesson-routes = 出目ごとに1つのルートがあります。ピックアップしたd8の数だけ、その出目のルートのマーカーが進みます。ルートの横の数字は1位、2位、3位の得点です。ルート1とルート7では、マスそのものに得点があります。
+# printed
 eight-routes-lesson-box = あなたの番です。1つの仕分けマスのd8をすべてピックアップします。仕分け用フタには出目3が7個あります。ピックアップしましょう。
+# printed
 eight-routes-lesson-box-why = d8が7個なので、ルート3を7マス進みました。1つの仕分けマスにこれだけ集まるのはまれです。隣の人も欲しかったはずです。
+# printed
 eight-routes-lesson-box-wrong = その仕分けマスはd8が少なめです。7個あれば7マス進めます。出目3をピックアップしてください。
+# printed
 eight-routes-lesson-box-wrong-shake = シェイクすると、せっかくの7個の出目3が振り直しになり、進むのも1マス減ります。出目3をピックアップしてください。
+# printed
 eight-routes-lesson-change = ルート3を1マス戻すと、d8ひとつの出目を±1できます。やってみましょう。出目6を7に変えてください。
+# printed
 eight-routes-lesson-change-why = ルート3は1マス戻り、あとの人にとっての仕分け用フタが変わりました。ピックアップの前に使って、自分が取る仕分けマスのd8を増やすこともできます。そのあとほかの人の手番が終わり、新しいラウンドが始まりました。
+# printed
 eight-routes-lesson-change-wrong = ここでは出目6を7に変えます。実際のゲームでは、ほかの変更や、何もせずに手番を終えるほうがよいこともあります。
+# printed
 eight-routes-lesson-change-wrong-end = ルート3は使わなくてもよく、手番を終えることもできます。ここではまず、出目6を7に変えてみましょう。
 eight-routes-lesson-eights = 出目8には力があります。ピックアップした人は、ほかのd8をもう1個取れます。出目8をピックアップしてください。
+# printed
 eight-routes-lesson-eights-why = ルート8を3マス進みました。次はボーナスダイスです。
 eight-routes-lesson-eights-wrong = ボーナスダイスがもらえるのは出目8だけです。出目8をピックアップしてください。
 eight-routes-lesson-eights-wrong-shake = シェイクすると出目8が消え、ボーナスダイスもなくなります。出目8をピックアップしてください。
+# printed
 eight-routes-lesson-eights-wrong-c = それではルート3を1マス戻ります。出目8はもうそこにあります。取ってください。
+# printed
 eight-routes-lesson-bonus = ほかの出目のd8を1個取ります。出目2を取ってください。
+# printed
 eight-routes-lesson-bonus-why = ルート2にマーカーが置かれました。ただし、ルート2は5マス目より手前では得点がありません。
+# printed
 eight-routes-lesson-bonus-wrong = どのd8でも、そのルートを1マス進みます。出目2なら、まだマーカーのないルートに置けます。取ってください。
+# printed
 eight-routes-lesson-bonus-wrong-no-bonus = ボーナスダイスには何もかからず、1マス得をします。出目2を取ってください。
+# printed
 eight-routes-lesson-enough = ここでルート3やルート5を使うことも、使わないこともできます。手番を終えてください。
+# printed
 eight-routes-lesson-enough-why = 次のプレイヤーは残りのd8から選びます。ラウンドの親は最後にピックアップし、フタは左隣へ渡ります。
+# printed
 eight-routes-lesson-enough-wrong = それもできますが、マスを払うことになります。ここでは手番を終えてください。
 eight-routes-lesson-shake = 欲しいd8がなければ、フタを振りましょう。残りのd8をすべて振り直します。試してください。
+# printed
 eight-routes-lesson-shake-why = 新しい出目から仕分けマスを1つ選びますが、進むのは1マス減ります。これで必要なことはすべてわかりました。8つのルートの得点がいちばん多い人の勝ちです。
+# printed
 eight-routes-lesson-shake-wrong = 仕分けマスを選ぶと、もうシェイクはできません。どちらか一方です。今シェイクして、どうなるか見てみましょう。
+# printed
 eight-routes-lesson-shake-wrong-c = 出目を変えるとルート3を1マス戻りますが、シェイクすれば振り直しです。先にシェイクしましょう。
 
 ## The coach
 
+# printed
 eight-routes-coach-turn = いちばん多い仕分けマスだけでなく、ほかの人を追い抜ける仕分けマスを探しましょう。多くのルートは順位で得点が決まります。
+# printed
 eight-routes-coach-after = これ以上何かする必要はありません。ルート3とルート5は、自分のマスを払って出目の変更やまわり道をします。
+# printed
 eight-routes-coach-d6 = 自分専用1d6ロールは無料です。振りましょう。
+# printed
 eight-routes-coach-bonus = ボーナスダイスは1マス進めます。1マスで誰かを追い抜けるルートか、まだマーカーのないルートで使いましょう。
+# printed
 eight-routes-coach-chip = 裏返したラウンドチップはもう戻りません。ゲームの終盤のほうが、1マスの価値が高いことが多いです。
+# printed
 eight-routes-coach-shaken = シェイクのあとは、取ったd8の数より1マス少なく進みます。ただし最低1マスは進みます。
 
 ## What decided a tie, on the page of the end
 
+# printed
 eight-routes-tied-by-chips =
     { $you ->
         [yes] { $level }で同点。オモテ向きのラウンドチップはあなたのほうが多いです。
        *[no] { $level }で同点。オモテ向きのラウンドチップは{ $names }のほうが多いです。
     }
+# printed
 eight-routes-tied-by-route-8 =
     { $you ->
         [yes] { $level }で同点。ラウンドチップも同数ですが、ルート8ではあなたのほうが先にいます。
        *[no] { $level }で同点。ラウンドチップも同数ですが、ルート8では{ $names }のほうが先にいます。
     }
+# printed
 eight-routes-tied-by-shared = { $level }で同点。ラウンドチップもルート8も並んでいます。
 
 ## Why a question is asked now: the line below the prompt
@@ -280,9 +328,11 @@ eight-routes-tied-by-shared = { $level }で同点。ラウンドチップもル�
 eight-routes-why-d6 = あなたは親で、ルート4のマーカーが4マス目以上にあります。
 # printed
 eight-routes-why-turn = 毎ラウンド、全員が順番に1つの仕分けマスをピックアップし、親は最後です。あなたが取ったd8は、ほかの人には残りません。
+# printed
 eight-routes-why-shaken = シェイクの結果は受け入れなければなりません。進むのが1マス減ります。
 # printed
 eight-routes-why-chip = 出目6をピックアップし、オモテ向きのラウンドチップを持っています。
+# printed
 eight-routes-why-bonus = 出目8をピックアップしたので、ほかの出目のd8をもう1個だけ取れます。
 # printed
 eight-routes-why-after = ピックアップは終わりました。ルート3とルート5は、まだ1回ずつ使えます。
@@ -302,22 +352,26 @@ eight-routes-term-box = 仕分けマス
 # printed
 eight-routes-term-box-is = 仕分けマス：仕分け用フタの中の、同じ出目のd8すべて。選んだ人は全部取ります。
 eight-routes-term-shake = シェイク、フタを振る、フタを振り
+# printed
 eight-routes-term-shake-is = シェイク：仕分け用フタに残ったd8を振り直し、進むのを1マス減らして仕分けマスを選びます。
 # printed
 eight-routes-term-chip = ラウンドチップ、チップ
 # printed
 eight-routes-term-chip-is = ラウンドチップ：親が毎ラウンド1枚もらいます。出目6を取ると、裏返して1マス進められます。オモテ向きのものは同点のときに数えます。
 eight-routes-term-bonus = ボーナスダイス
+# printed
 eight-routes-term-bonus-is = ボーナスダイス：出目8を取った人は、ほかの出目のd8をもう1個取れます。
 # printed
 eight-routes-term-private = 自分専用1d6ロール、自分専用1d6
 # printed
 eight-routes-term-private-is = 自分専用1d6ロール：ルート4のマーカーが4マス目以上にある親が振れる、六面のダイスです。
 eight-routes-term-detour = まわり道
+# printed
 eight-routes-term-detour-is = まわり道：ルート5を2マス戻して、ほかのルートを1マス進めます。
 
 ## The game's page
 
+# printed
 eight-routes-best = 4人：選ぶd8が十分にあり、残した仕分けマスは次の番までになくなるかもしれません。
 # printed
 eight-routes-part-lid = このラウンドのd8が入った仕分け用フタ
@@ -331,6 +385,7 @@ eight-routes-part-power-bonus = 出目8でボーナスダイス
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
+# printed
 eight-routes-not-1-2 = ゲームは終わりました。
 eight-routes-not-2-6 = このテーブルではシェイクを使いません。
 # printed
@@ -349,21 +404,27 @@ eight-routes-not-4-1 = { $prompt ->
 eight-routes-not-4-2 = この手番ではもう使いました。
 # printed
 eight-routes-not-4-3 = その仕分けマスにd8がありません。
+# printed
 eight-routes-not-4-5 = シェイクのあとは、まず仕分けマスを選びます。その前に使えるのはルート3だけです。
+# printed
 eight-routes-not-4-6 = d8の代わりに1マス進めるのは、仕分け用フタが空のときだけです。
 # printed
 eight-routes-not-4-7 = ルート3に自分のマーカーがあり、仕分け用フタに出目を変えられるd8がなければできません。
 # printed
 eight-routes-not-4-10 = まわり道で進むのはほかのルートで、ルート5の自分のマーカーが2マス目以上になければできません。
+# printed
 eight-routes-not-4-11 = ルート5のマーカーは1マス目です。まわり道には2マス必要です。
 # printed
 eight-routes-not-4-12 = そのマーカーはもう20マス目にあります。
 # printed
 eight-routes-not-4-13 = ラウンドチップを裏返せるのは、出目6をピックアップした直後だけです。
+# printed
 eight-routes-not-4-14 = ボーナスダイスは、出目8をピックアップした直後に取る、ほかの出目のd8ひとつだけです。
 eight-routes-not-4-15 = まず、取ったd8の力を使うかどうか決めてください。
+# printed
 eight-routes-not-4-4 = 仕分け用フタにシェイクするd8がありません。
 
 ## What a table or a variant cannot be
 
+# printed
 eight-routes-refused-rounds = { $players }人では全員が同じ回数だけ親になります。ラウンド数は{ $players }の倍数にしてください。

@@ -144,7 +144,6 @@ landmark-scramble-started =
         [yes] あなたから始めます。
        *[no] { $seat }から始めます。
     }
-# printed
 landmark-scramble-round = 大ラウンド{ $round }
     .style = heading
 landmark-scramble-turn = { "" }
@@ -304,7 +303,6 @@ landmark-scramble-board-die =
        *[other] サイコロの目は{ $pips }
     }
 landmark-scramble-board-muscle = 筋力：次の衝突はレベル+1。
-# printed
 landmark-scramble-board-round = ラウンド{ $round }/{ $rounds }
 landmark-scramble-board-deck = 山札{ $deck }枚
 landmark-scramble-board-pick = 自分のコマを選んでください。行けるマスと、ぶつかれる相手が町に表示されます。
@@ -326,7 +324,6 @@ landmark-scramble-board-no-cards = まだカードがありません。穴へ進
 landmark-scramble-board-locations = 名所：先に{ $goal }か所で勝ち
 landmark-scramble-board-capture = 占領
 landmark-scramble-board-seat = 名所{ $owned }/{ $goal }、手札{ $cards }枚
-# printed
 landmark-scramble-board-player = プレイヤー
 landmark-scramble-board-held = 名所
 landmark-scramble-board-cards = カード

@@ -8,6 +8,7 @@ landmark-scramble-title = ศึกชิงแลนด์มาร์ก
 landmark-scramble-tagline = เบียดทางไปทั่วเมือง: ปะทะคู่แข่งให้กระเด็นจากแลนด์มาร์ก ยืนล้อมให้ครบสามช่อง แล้วจ่ายเพื่อยึด
 # printed
 landmark-scramble-about = กัปตัน ผู้คุม และนักวิ่งเบียดกันไปทั่วเมือง ยืนล้อมสถานที่ จ่ายค่าใช้จ่ายด้วยการ์ด แล้วที่นั่นเป็นของคุณ ฝ่ายไหนยึดได้ครบก่อนชนะทันที
+# printed
 landmark-scramble-goal = ยึดสถานที่ให้ครบก่อนฝ่ายอื่น
 # printed
 landmark-scramble-turn-1 = ทอยลูกเต๋า: ได้แต้มการเคลื่อนที่ให้หมากของคุณเท่านั้น
@@ -131,6 +132,7 @@ landmark-scramble-ask-crash =
         [yes] ไม่มีที่ให้{ WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณ: จะชนใส่ใคร
        *[no] ไม่มีที่ให้{ WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $other_seat }: จะชนใส่ใคร
     }
+# printed
 landmark-scramble-ask-discard = คุณมีการ์ดเกินเก้าใบ: ทิ้ง 1 ใบ
 
 # printed
@@ -145,6 +147,7 @@ landmark-scramble-waiting-throw = { $seat } กำลังเลือกว่
 # printed
 landmark-scramble-waiting-land = { $seat } กำลังเลือกว่าหมากจะลงที่ไหน
 landmark-scramble-waiting-discard = { $seat } กำลังทิ้งการ์ด
+# printed
 landmark-scramble-waiting-crash = { $seat } กำลังเลือกว่าหมากจะชนใคร
 
 ## Actions
@@ -161,6 +164,7 @@ landmark-scramble-action-turn =
         [right] { WORD("landmark-scramble-piece-", $piece) }: หันขวา
        *[left] { WORD("landmark-scramble-piece-", $piece) }: หันซ้าย
     }
+# printed
 landmark-scramble-action-hop = { WORD("landmark-scramble-piece-", $piece) }: กระโดดข้ามไปทาง{ WORD("landmark-scramble-direction-", $direction) } (2 แต้ม)
 # printed
 landmark-scramble-action-bump = { WORD("landmark-scramble-piece-", $piece) }: ปะทะไปทาง{ WORD("landmark-scramble-direction-", $direction) }
@@ -182,6 +186,7 @@ landmark-scramble-action-discard = ทิ้งการ์ด{ WORD("landmark-s
 
 ## Events
 
+# printed
 landmark-scramble-started =
     { $you ->
         [yes] คุณเริ่มก่อน
@@ -203,6 +208,7 @@ landmark-scramble-stepped =
         [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณเดินไป { $cell }
        *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } เดินไป { $cell }
     }
+# printed
 landmark-scramble-hopped =
     { $you ->
         [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณกระโดดข้ามไป { $cell }
@@ -264,11 +270,13 @@ landmark-scramble-bounced =
        *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } กระเด็นกลับไป { $cell }
     }
 landmark-scramble-advanced = { "" }
+# printed
 landmark-scramble-held =
     { $you ->
         [yes] คุณทอดสมอ: { WORD("landmark-scramble-piece-", $piece) } อยู่ที่ { $cell } เหมือนเดิม
        *[no] { $seat } ทอดสมอ: { WORD("landmark-scramble-piece-", $piece) } อยู่ที่ { $cell } เหมือนเดิม
     }
+# printed
 landmark-scramble-asked-anchor =
     { $you ->
         [yes] คุณมีสมอ
@@ -312,6 +320,7 @@ landmark-scramble-played =
         [yes] คุณใช้การ์ด{ WORD("landmark-scramble-card-", $card) }
        *[no] { $seat } ใช้การ์ด{ WORD("landmark-scramble-card-", $card) }
     }
+# printed
 landmark-scramble-robbed =
     { $you ->
         [yes] คุณล้วงการ์ดของ { $other_seat }
@@ -321,6 +330,7 @@ landmark-scramble-robbed =
                *[no] { $seat } ล้วงการ์ดของ { $other_seat }
             }
     }
+# printed
 landmark-scramble-robbed-card =
     { $you ->
         [yes] คุณล้วงได้: { WORD("landmark-scramble-card-", $card) }
@@ -330,6 +340,7 @@ landmark-scramble-robbed-card =
                *[no] { $seat } ล้วงได้จาก { $other_seat }: { WORD("landmark-scramble-card-", $card) }
             }
     }
+# printed
 landmark-scramble-discarded =
     { $you ->
         [yes] คุณทิ้งการ์ด{ WORD("landmark-scramble-card-", $card) }
@@ -389,8 +400,10 @@ landmark-scramble-board-gang = รุมกับ{ WORD("landmark-scramble-piece
 # printed
 landmark-scramble-board-choice = ที่กำแพงคุณจะได้เลือกว่าใครกระเด็นไปไหน ลูกศรแสดงทางหนึ่ง
 landmark-scramble-board-back = ไม่เอาตัวนี้
+# printed
 landmark-scramble-board-pay = วิธีจ่าย
 landmark-scramble-board-hand = การ์ดในมือคุณ
+# printed
 landmark-scramble-board-card =
     { $count ->
         [1] { WORD("landmark-scramble-card-", $card, "-help") }
@@ -410,6 +423,7 @@ landmark-scramble-board-player = ผู้เล่น
 landmark-scramble-board-held = สถานที่
 # printed
 landmark-scramble-board-cards = การ์ด
+# printed
 landmark-scramble-sheet-legend = C กัปตัน, R ผู้คุมขวา, L ผู้คุมซ้าย, 1 และ 2 นักวิ่ง แต่ละตัวตามหลังอักษรของฝ่ายและมีทิศที่หันไป ส่วน o คือหลุม ช่องแปดเหลี่ยมใช้อักษรตัวใหญ่ ช่องสี่เหลี่ยมใช้ตัวเล็ก
 # printed
 landmark-scramble-board-at-spots = หมากที่สถานที่
@@ -430,6 +444,7 @@ landmark-scramble-lesson-hole = บางช่องเป็นหลุมส
 landmark-scramble-lesson-hole-why = คุณจั่วการ์ดได้แล้ว เหรียญ อิฐ ใบอนุญาต และคนงานใช้จ่ายค่าสถานที่ ใบอื่นช่วยทางอื่น การ์ดในมือมีแต่คุณที่เห็น
 # printed
 landmark-scramble-lesson-hole-wrong = นั่นก็เดินได้ แต่ไม่ใช่หลุมนั้น เดินผู้คุมขวาไปทางตะวันออก: แตะหมาก แล้วแตะช่อง
+# printed
 landmark-scramble-lesson-hole-wrong-turn = หันก็เสียหนึ่งแต้ม และผู้คุมขวาไม่ต้องหัน เดินข้างของตัวเองได้ เดินไปทางตะวันออก
 # printed
 landmark-scramble-lesson-runner = นักวิ่งเดินหน้า ข้าง และเฉียงหน้าได้ เดินนักวิ่งตัวที่ 1 ไปทางตะวันตกเฉียงเหนือ
@@ -450,7 +465,9 @@ landmark-scramble-lesson-bump = คู่แข่งขวางทางกั
 landmark-scramble-lesson-bump-why = Lv. เท่ากันกระเด็นทั้งคู่ Lv. สูงกว่าหนึ่งทำให้อีกฝ่ายกระเด็นหนึ่งช่อง สูงกว่าสองกระเด็นสองช่อง หมากของคุณที่อยู่ข้างผู้ปะทะมารวม Lv. ได้
 # printed
 landmark-scramble-lesson-bump-wrong = แบบนั้นเลี่ยงคู่แข่ง ให้กัปตันปะทะเลย
+# printed
 landmark-scramble-lesson-bump-wrong-gang = การรุมเสียอีกหนึ่งแต้ม และกัปตันไม่ต้องพึ่งใคร: ไม่มีใคร Lv. สูงกว่า ให้กัปตันปะทะตัวเดียว
+# printed
 landmark-scramble-lesson-bump-wrong-bump = นั่นก็ปะทะเหมือนกัน แต่ Lv. ยิ่งสูง คู่แข่งยิ่งกระเด็นไกล ใช้กัปตัน
 # printed
 landmark-scramble-lesson-capture = หมากของคุณยืนล้อมสถานที่แล้ว และการ์ดในมือพอจ่าย ยึดเลย
@@ -458,7 +475,9 @@ landmark-scramble-lesson-capture = หมากของคุณยืนล้
 landmark-scramble-lesson-capture-why = สถานที่เป็นของคุณแล้ว ยึดให้ครบก่อนคู่แข่ง
 # printed
 landmark-scramble-lesson-capture-wrong = หมากที่เดินอาจทำให้ไม่ครบรอบสถานที่ และการยึดไม่เสียแต้ม ยึดก่อน
+# printed
 landmark-scramble-lesson-capture-wrong-end = กว่าจะถึงตาคุณอีก คู่แข่งอาจปะทะหมากสามตัวนี้กระเด็นไป ยึดเลย ไม่เสียแต้ม
+# printed
 landmark-scramble-lesson-capture-wrong-play = กล้ามโตช่วยตอนปะทะ ตรงนี้ไม่ต้องใช้ เก็บไว้แล้วยึดสถานที่
 
 ## The coach
@@ -471,7 +490,9 @@ landmark-scramble-coach-act = หลุมให้การ์ด การ์�
 landmark-scramble-coach-drew = การ์ดที่จั่วได้อยู่ในมือคุณ คนอื่นไม่เห็น
 # printed
 landmark-scramble-coach-captured = มีสถานที่ถูกยึด ค่าใช้จ่ายที่จ่ายไปหงายให้เห็นแล้ว
+# printed
 landmark-scramble-coach-capture = ตอนนี้คุณยึดสถานที่ได้: หมากของคุณครบรอบแล้วและการ์ดพอจ่าย ไม่เสียแต้ม
+# printed
 landmark-scramble-coach-bump = มีคู่แข่งอยู่ในระยะปะทะ ลูกศรแสดงว่าจะกระเด็นไปไหน
 
 ## What decided a tie, on the page of the end
@@ -499,6 +520,7 @@ landmark-scramble-why-roll = ลูกเต๋าบอกว่าตานี
 landmark-scramble-why-act = เดินและหันเสียแต้ม การยึดและการ์ดไม่เสีย
 # printed
 landmark-scramble-why-pay = หมากของคุณครบทั้งสามช่องรอบสถานที่แล้ว ค่าใช้จ่ายจ่ายได้หลายแบบ
+# printed
 landmark-scramble-why-anchor = คุณมีสมอ และใช้ได้ตอนนี้เท่านั้น
 # printed
 landmark-scramble-why-throw = กำแพงกั้นไว้ และช่องหนึ่งอยู่ได้ตัวเดียว เจ้าของตาเป็นคนเลือก
@@ -548,17 +570,21 @@ landmark-scramble-best = สองคน: เมืองเล็ก เจอ�
 # printed
 landmark-scramble-part-town = เมืองกับหมาก หลุม และสถานที่
 landmark-scramble-part-hand = แต้มและการ์ดของคุณ
+# printed
 landmark-scramble-part-locations = สถานที่ทั้งหมดและค่าใช้จ่าย
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
+# printed
 landmark-scramble-not-8-1 = เกมจบแล้ว
+# printed
 landmark-scramble-not-8-2 = เกมจบแล้ว
 landmark-scramble-not-4-1 = ยังไม่ถึงตาคุณ
 # printed
 landmark-scramble-not-4-2 = ตานี้คุณทอยไปแล้ว
 # printed
 landmark-scramble-not-4-6 = มีหมากของคู่แข่งขวางทาง
+# printed
 landmark-scramble-not-4-7 = กระโดดข้ามได้เป็นเส้นตรงข้ามหมากของคุณเองหนึ่งตัวไปช่องว่าง เสียสองแต้ม
 # printed
 landmark-scramble-not-4-8 = มีหมากของคุณเองอยู่ตรงนั้น
@@ -576,6 +602,7 @@ landmark-scramble-not-3-2 = กัปตันเดินได้เฉพา�
 landmark-scramble-not-3-3 = ผู้คุมเดินได้แค่ด้านหน้าและข้างของตัวเอง หันก่อน
 # printed
 landmark-scramble-not-3-4 = นักวิ่งเดินถอยหลังไม่ได้ หันก่อน
+# printed
 landmark-scramble-not-3-5 = จากช่องสี่เหลี่ยมเดินได้แค่แนวทแยง
 # printed
 landmark-scramble-not-2-4 = ตรงนั้นเป็นกำแพง
@@ -600,21 +627,29 @@ landmark-scramble-not-7-3 = { $prompt ->
        *[other] การ์ดของคุณไม่พอจ่าย
     }
 landmark-scramble-not-7-5 = เป็นของคุณอยู่แล้ว
+# printed
 landmark-scramble-not-2-5 = กระดานนี้ไม่มีจุดนั้น
+# printed
 landmark-scramble-not-4-3 = คุณไม่เหลือแต้มการเคลื่อนที่แล้ว
+# printed
 landmark-scramble-not-5-10 = { $prompt ->
         [throw] ตัวที่กระเด็นออกข้างคือหนึ่งในสองตัวที่เจอกันตรงกำแพง
        *[other] ตอนนี้ไม่มีหมากกระเด็นออกข้าง
     }
+# printed
 landmark-scramble-not-5-11 = { $prompt ->
         [land] หมากลงได้ที่ช่องว่างติดกับช่องข้างกำแพง และไม่ใช่ช่องที่การปะทะนี้ผ่านมา
         [crash] ช่องรอบ ๆ เต็มหมด จึงต้องชนหมากที่ยังไม่ขยับในการปะทะนี้
        *[other] ตอนนี้ไม่มีหมากลอยอยู่
     }
+# printed
 landmark-scramble-not-5-16 = ตัดสินใจก่อนว่าหมากในการปะทะนี้จะเป็นอย่างไร
 landmark-scramble-not-6-8 = มีกล้ามโตทำงานอยู่แล้ว ใช้ได้ทีละใบ
+# printed
 landmark-scramble-not-6-11 = นักล้วงล้วงได้เฉพาะผู้เล่นอื่นที่มีการ์ด
+# printed
 landmark-scramble-not-6-12 = ไม่มีเครื่องหมายของคุณปิดหลุมใดอยู่
+# printed
 landmark-scramble-not-6-13 = { $prompt ->
         [anchor] บอกก่อนว่าจะทอดสมอยึดหมากไว้หรือไม่
        *[other] ถามผู้เล่นที่โดนปะทะก่อนว่าจะทอดสมอหรือไม่
@@ -622,4 +657,5 @@ landmark-scramble-not-6-13 = { $prompt ->
 
 ## What a table or a variant cannot be
 
+# printed
 landmark-scramble-refused-deck = กองการ์ดมี { $low } ถึง { $high } ใบ ไม่ใช่ { $have }

@@ -9,6 +9,7 @@ rampage-title = رمپیج
 rampage-tagline = با تلنگر، افتادن، پرتاب و فوت از میان شهر نود آدمک بگذرید. فیزیک واقعی و نبردی منصفانه بر سر دندان‌ها.
 # printed
 rampage-about = شما هیولایی هستید در شهری چوبی: به پنجه‌ها تلنگر بزنید، بدن را روی ساختمان‌ها بیندازید، آدمک‌ها را از سقف‌ها فوت کنید و بخورید. ست‌های شش‌رنگ، طبقه‌ها و دندان حریف‌ها امتیاز دارند.
+# printed
 rampage-goal = وقتی آخرین طبقه‌ی شهر از بین رفت، بیشترین امتیاز را داشته باشید.
 # printed
 rampage-turn-1 = دو عمل: حرکت با تلنگر به پنجه‌ها، منهدم کردن ساختمان کناری، پرتاب ماشین، یا فوت کردن.
@@ -51,6 +52,7 @@ rampage-setting-miss = خطا رفتن
 # printed
 rampage-setting-miss-help = چه وقت افتادن بدن هیولا یک دندان می‌برد: هر بار که به هدف نخورد، یا فقط بیرون از صفحه‌ی بازی.
 rampage-setting-miss-building = کنار هدف
+# printed
 rampage-setting-miss-offboard = فقط بیرون از صفحه‌ی بازی
 # printed
 rampage-setting-return_vehicles = ماشین‌ها برمی‌گردند
@@ -60,6 +62,7 @@ rampage-setting-strict_vacuum = جاروبرقی سختگیر
 # printed
 rampage-setting-strict_vacuum-help = جاروبرقی فقط آدمک‌هایی را برمی‌گرداند که در محله‌ی خودتان بودند.
 rampage-setting-first = چه کسی شروع کند
+# printed
 rampage-setting-first-help = شماره‌ی بازیکنی که شروع می‌کند. طبق معمول: شانس تصمیم می‌گیرد.
 # printed
 rampage-setting-answer_seconds = ثانیه برای پاسخ بیرون از نوبت
@@ -122,6 +125,7 @@ rampage-ask-protect = دارند دندانی از شما می‌کنند!
 rampage-ask-penalty = صفحه‌ی آدمک‌های فراری ضربه می‌زند.
 # printed
 rampage-ask-give = دندانی نمانده: کدام آدمک را می‌دهید؟
+# printed
 rampage-ask-discard = کدام کارت شما از بازی بیرون می‌رود؟
 # printed
 rampage-ask-mutation = جهش تمام شد: کدام کارت قدرت بیرون می‌رود؟
@@ -146,16 +150,23 @@ rampage-ask-name = چه کسی بیشترین آدمک را خورده است؟
 rampage-ask-copy = از کارت شخصیت چه کسی تقلید می‌کنید؟
 rampage-waiting-count = { $seat } پیش از شمردن امتیازها تصمیم می‌گیرد.
 rampage-waiting-penalty = صفحه‌ی آدمک‌های فراری به { $seat } ضربه می‌زند.
+# printed
 rampage-waiting-steal = { $seat } از شکم کسی برمی‌دارد.
+# printed
 rampage-waiting-cards = { $seat } کارت انتخاب می‌کند.
+# printed
 rampage-waiting-give = { $seat } به‌جای دندان آدمک می‌دهد.
 rampage-waiting-protect = { $seat } شاید دندان‌هایش را نجات دهد.
 rampage-waiting-meal = { $seat } مشغول خوردن است.
+# printed
 rampage-waiting-place = { $seat } جایی انتخاب می‌کند.
 rampage-waiting-breathe = { $seat } نفس عمیق می‌کشد.
 rampage-waiting-throw = { $seat } برای پرتاب نشانه می‌گیرد.
+# printed
 rampage-waiting-drop = { $seat } بدن هیولا را رها می‌کند.
+# printed
 rampage-waiting-move = { $seat } به توکن هیولا تلنگر می‌زند.
+# printed
 rampage-waiting-act = { $seat } عملی انتخاب می‌کند.
 
 ## Dials
@@ -235,6 +246,7 @@ rampage-action-copy = تقلید از { WORD("rampage-card-", $card) }
 
 ## Events
 
+# printed
 rampage-built =
     { $you ->
         [yes] شما شروع می‌کنید.
@@ -267,12 +279,14 @@ rampage-jumps =
        *[no] { $seat } توکن هیولا را با تلنگر از روی سرش پرتاب کرد.
     }
 
+# printed
 rampage-drops =
     { $you ->
         [yes] شما خود را روی { WORD("rampage-building-", $building) } انداختید.
        *[no] { $seat } خود را روی { WORD("rampage-building-", $building) } انداخت.
     }
 
+# printed
 rampage-stomps =
     { $you ->
         [yes] شما خود را روی { $victim_seat } انداختید.
@@ -283,6 +297,7 @@ rampage-stomps =
             }
     }
 
+# printed
 rampage-tosses =
     { $you ->
         [yes] شما { WORD("rampage-vehicle-", $vehicle) } را پرتاب کردید.
@@ -327,6 +342,7 @@ rampage-fell =
        *[no] { $seat } زمین خورد.
     }
 
+# printed
 rampage-missed =
     { $you ->
         [yes] شما خطا رفتید.
@@ -394,6 +410,7 @@ rampage-protected =
        *[no] محافظ دندان { $seat } ورق را برگرداند.
     }
 
+# printed
 rampage-placed =
     { $you ->
         [yes] هیولای شما در شهر گذاشته شد.
@@ -476,12 +493,14 @@ rampage-shooed =
        *[no] { $seat } { $count } آدمک را به محله‌ی { $ground } راند.
     }
 
+# printed
 rampage-played =
     { $you ->
         [yes] شما { WORD("rampage-card-", $card) } را بازی کردید.
        *[no] { $seat } { WORD("rampage-card-", $card) } را بازی کرد.
     }
 
+# printed
 rampage-discarded =
     { $you ->
         [yes] شما { WORD("rampage-card-", $card) } را بیرون گذاشتید.
@@ -495,6 +514,7 @@ rampage-bought =
        *[no] { $seat } به بهای { $price } طبقه کارت خرید.
     }
 
+# printed
 rampage-got-card =
     { $you ->
         [yes] شما { WORD("rampage-card-", $card) } را گرفتید.
@@ -522,6 +542,7 @@ rampage-eliminated =
        *[no] خط آخر پر شد: { $seat } را از شهر بیرون کردند.
     }
 
+# printed
 rampage-named =
     { $you ->
         [yes] شما { $named_seat } را نام بردید.
@@ -532,6 +553,7 @@ rampage-named =
             }
     }
 
+# printed
 rampage-copied =
     { $you ->
         [yes] شما از { WORD("rampage-card-", $card) } تقلید کردید.
@@ -986,7 +1008,9 @@ rampage-lesson-move = عمل اول: حرکت. پنجه‌های شما توکن
 rampage-lesson-move-why = حالا هدف می‌گیرید: به کجا و با چه شدتی.
 # printed
 rampage-lesson-move-wrong = از اینجا اثر کمی دارد: توکن هیولایتان به پیاده‌رویی نمی‌رسد و فوت با فاصله ضعیف می‌شود. اول حرکت کنید.
+# printed
 rampage-lesson-move-wrong-pass = عملی که پاس شود از دست می‌رود. از آن استفاده کنید: حرکت کنید.
+# printed
 rampage-lesson-move-wrong-play = سوپر قدرت فقط یک بار در تمام بازی به کار می‌آید. فعلاً نگهش دارید.
 # printed
 rampage-lesson-flick = ساختمان روبه‌رو را هدف بگیرید و تلنگر بزنید، نه خیلی محکم: توکن هیولا اگر از شهر بیرون برود یک دندان می‌برد. می‌توانید روی شهر بکشید یا از عقربه‌ها استفاده کنید.
@@ -998,11 +1022,15 @@ rampage-lesson-flick-wrong = یک بار دیگر هدف بگیرید.
 rampage-lesson-teeth = اینجا یک تلنگر حریفی را زمین زده است. تا نوبت خودش همان‌جا افتاده می‌ماند و یکی از دندان‌هایش حالا در شکم شماست: در پایان دو امتیاز، و در هر وعده‌ی غذایی او یک آدمک کمتر.
 # printed
 rampage-lesson-demolish = پنجه‌هایتان به پیاده‌روی یک ساختمان رسیده. منهدمش کنید: بدن هیولا را بالای آن ببرید و رها کنید.
+# printed
 rampage-lesson-demolish-why = اینکه کجا، چقدر بالا و چقدر کج نگهش دارید با شماست.
 # printed
 rampage-lesson-demolish-wrong = این هم یک عمل است، ولی هیچ چیز به اندازه‌ی بدن هیولا از بالا خراب نمی‌کند و جایتان درست است. ساختمان را منهدم کنید.
+# printed
 rampage-lesson-demolish-wrong-move = جایتان درست است: توکن هیولا به پیاده‌رو می‌رسد و تلنگر آن را دور می‌کند. ساختمان را منهدم کنید.
+# printed
 rampage-lesson-demolish-wrong-play = سوپر قدرت فقط یک بار در تمام بازی به کار می‌آید. فعلاً نگهش دارید.
+# printed
 rampage-lesson-demolish-wrong-pass = عملی که پاس شود از دست می‌رود. ساختمان را منهدم کنید.
 # printed
 rampage-lesson-drop = بدن هیولا را بالای ساختمان، در ارتفاع زیاد بگیرید و رها کنید.
@@ -1016,6 +1044,7 @@ rampage-lesson-dine = حالا وعده‌ی غذایی: هیولا آدمک‌�
 rampage-lesson-dine-why = برای هر دندانی که دارید می‌توانید یک آدمک بخورید.
 # printed
 rampage-lesson-dine-wrong = هنوز گرسنه‌اید: محله‌ی کنار پیکان را انتخاب کنید.
+# printed
 rampage-lesson-dine-wrong-play = سوپر قدرت فقط یک بار در تمام بازی به کار می‌آید. فعلاً نگهش دارید.
 # printed
 rampage-lesson-eat = آدمک را بخورید.
@@ -1023,6 +1052,7 @@ rampage-lesson-eat = آدمک را بخورید.
 rampage-lesson-eat-why = شش رنگ متفاوت یک ست می‌سازد و هر ست ده امتیاز دارد. این یک نوبت کامل بود. حالا می‌دانید چطور شهری را زیرورو کنید.
 # printed
 rampage-lesson-eat-wrong = اول آدمکی برای خوردن هست.
+# printed
 rampage-lesson-eat-wrong-play = سوپر قدرت فقط یک بار در تمام بازی به کار می‌آید. فعلاً نگهش دارید.
 
 ## The coach
@@ -1038,8 +1068,11 @@ rampage-coach-breath = از سر هیولا فوت می‌کنید. هرچه ج�
 rampage-coach-dine = دنبال رنگ‌هایی باشید که ندارید: شش رنگ متفاوت یک ست می‌سازد.
 # printed
 rampage-coach-ran = آدمک‌هایی که از شهر بیرون می‌روند فرار می‌کنند. با پر شدن یک خط از صفحه‌ی آدمک‌های فراری، کسی که فراری‌شان داده تاوان می‌دهد.
+# printed
 rampage-coach-demolish = کنار ساختمانی ایستاده‌اید: بدن هیولا را بالای آن بگیرید و رها کنید. طبقه‌های خالی مال شماست و آدمک‌های افتاده خوردنی‌اند.
+# printed
 rampage-coach-fell = حریفی را انداختید: یک دندانش مال شماست و در پایان امتیاز دارد.
+# printed
 rampage-coach-tooth = تصادف: یک دندان از دست رفت. با دندان کمتر در هر وعده آدمک کمتری می‌خورید.
 
 ## What decided a tie, on the page of the end
@@ -1105,6 +1138,7 @@ rampage-why-eat = به تعداد دندان‌هایتان می‌خورید. �
 rampage-why-sing = کارت قدرت شما پس از وعده‌ی غذایی یکی دیگر می‌آورد.
 # printed
 rampage-why-snack = سوپر قدرت شما می‌گذارد آدمک‌های فراری را بخورید.
+# printed
 rampage-why-keep = یکی از این‌ها را نگه می‌دارید؛ بقیه از بازی بیرون می‌روند.
 # printed
 rampage-why-buy = سر این میز با طبقه‌ها کارت می‌خرید.
@@ -1165,6 +1199,7 @@ rampage-part-runaways = آدمک‌هایی که فرار کرده‌اند
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
+# printed
 rampage-not-9-1 = بازی تمام شده است.
 # printed
 rampage-not-3-1 = { $prompt ->
@@ -1188,54 +1223,93 @@ rampage-not-8-2 = آدمک‌های روی خرابه، پیاده‌رو یا �
 rampage-not-8-3 = چیزی روی آن آدمک است.
 # printed
 rampage-not-2-7 = این سوپر قدرت را ندارید.
+# printed
 rampage-not-3-2 = بدن هیولایتان وارونه نیست: چیزی برای برگرداندن نیست.
+# printed
 rampage-not-3-3 = گوشه را فقط برای هیولایی انتخاب می‌کنند که وارد شهر می‌شود، و نباید چیزی از هیولایی در آن باشد.
+# printed
 rampage-not-4-14 = آن ماشین از بازی بیرون رفته است.
+# printed
 rampage-not-5-5 = آدمک را فقط به‌جای دندانی که نمانده می‌دهند، و فقط از شکم خودتان.
+# printed
 rampage-not-6-2 = آن آدمک دیگر در شهر نیست.
+# printed
 rampage-not-6-7 = محاسبه در این نوبت سه بار شکست خورد: فقط کاری مانده که به آن نیاز ندارد.
+# printed
 rampage-not-7-3 = هیچ اثری از صفحه‌ی آدمک‌های فراری منتظر شما نیست.
+# printed
 rampage-not-7-8 = کارت را فقط وقتی بیرون می‌گذارید که از شما بخواهند، و فقط کارت خودتان را.
+# printed
 rampage-not-10-5 = فقط «مقلد» از کارت شخصیت تقلید می‌کند: از کارت یک حریف، پیش از شمردن امتیازها.
+# printed
 rampage-not-10-12 = فقط «پیشگو» هیولایی را نام می‌برد، پیش از شمردن امتیازها.
+# printed
 rampage-not-11-2 = فقط «صخره‌نورد» حرکت را از بام شروع می‌کند: بام ساختمانی کنار محله‌اش.
+# printed
 rampage-not-11-3 = فقط «سنگین‌وزن» روی حریف می‌افتد: حریفی که در محله‌ی خودش ایستاده.
+# printed
 rampage-not-11-4 = فقط «توفان» از سر دیگری فوت می‌کند: از سر هیولایی که در شهر ایستاده.
+# printed
 rampage-not-11-5 = فقط «جهنده» توکن هیولا را از روی سر خودش تلنگر می‌زند.
+# printed
 rampage-not-11-6 = فقط «استاد کونگ‌فو» توکن هیولای خودش را پرتاب می‌کند.
+# printed
 rampage-not-11-10 = «سیرن» آدمکی را از محله‌ای دیگر صدا می‌زند که چیزی رویش نیست.
+# printed
 rampage-not-11-11 = آدمک‌ها را فقط با کارتی مثل «پنجه‌ی بدبو» از خرابه می‌رانند، به محله‌ای کنار همان خرابه.
+# printed
 rampage-not-11-12 = فقط «ستاره‌ی رقص» تلنگر دوم را می‌زند، درست پس از اولی.
+# printed
 rampage-not-11-13 = فقط «پنجه‌ی کشسان» پیش از حرکت هر جای محله‌اش می‌رود.
+# printed
 rampage-not-11-16 = فقط «جاروبرقی» کسی را که با فوتش فرار کرده برمی‌گرداند، به محله‌ای که توکن هیولایش آنجاست.
+# printed
 rampage-not-12-1 = «قاپنده» یک عمل می‌برد و حریفی را از محله‌ی شما پرتاب می‌کند که بدنش در شهر باشد.
+# printed
 rampage-not-12-3 = «خانه‌به‌دوش» فقط از حریفی برمی‌دارد که در شکمش آدمکی باشد.
+# printed
 rampage-not-12-4 = «نامرئی» فقط پیش از عمل اول شما کار می‌کند.
+# printed
 rampage-not-12-5 = «نگاه فلج‌کننده»: در این نوبت نمی‌توانید حرکت کنید.
+# printed
 rampage-not-12-6 = «بوسه‌ی آتشین» از شکم حریفی در محله‌ی شما برمی‌دارد، و فقط آنچه آنجا هست.
 rampage-not-12-7 = همین حالا هم «خیلی گرسنه» هستید.
+# printed
 rampage-not-12-8 = توکن هیولای هیچ حریفی در محله‌ای نیست.
+# printed
 rampage-not-12-10 = این برای لحظه‌ای است که حریفی دندان شما را می‌کند.
+# printed
 rampage-not-12-11 = هیچ حریفی در محله‌ی شما نایستاده است.
+# printed
 rampage-not-12-12 = «زیادی بانمک» برای وقتی است که صفحه‌ی آدمک‌های فراری به شما ضربه می‌زند.
+# printed
 rampage-not-12-13 = فقط «لبخند فوق‌درخشان» از صفحه‌ی آدمک‌های فراری می‌خورد، و فقط کسی را که آنجاست.
+# printed
 rampage-not-12-15 = { $prompt ->
         [mutation] به همان تعداد که جهش آورد کارت قدرت بیرون می‌رود: یکی از آن‌ها را انتخاب کنید.
        *[other] برای جهش کارت قدرتی در دسته نمانده است.
     }
+# printed
 rampage-not-12-16 = وارونه‌اید: آخرین عمل‌های این نوبت برای برگشتن روی پا است.
+# printed
 rampage-not-12-17 = { $prompt ->
         [action] این سوپر قدرت برای وقت خوردن است.
         [dine] این سوپر قدرت را باید میان عمل‌هایتان بازی می‌کردید.
         [eat] خوردن شروع شده: این سوپر قدرت مال پیش از آن بود.
        *[other] این سوپر قدرت مال لحظه‌ی دیگری است.
     }
+# printed
 rampage-not-13-2 = فقط هیولاهای تیم شما عمل می‌کنند؛ اگر همه‌ی عمل‌های مانده برای برگشتن روی پا لازم باشد، فقط آن که وارونه است.
+# printed
 rampage-not-13-9 = کارت را فقط هنگام پخش نگه می‌دارند، و فقط از آنچه به شما پیشنهاد شده.
+# printed
 rampage-not-13-11 = کارت را فقط در بازار هیولا و در پایان نوبتتان می‌خرند.
 
 ## What a table or a variant cannot be
 
+# printed
 rampage-refused-first = بازیکن { $first } نمی‌تواند سر میزی { $seats } نفره آغاز کند. کس دیگری را نام ببرید، یا هیچ‌کس را.
+# printed
 rampage-refused-market = در بازار هیولا همه فقط با یک کارت شخصیت آغاز می‌کنند. بازار یا انتخاب کارت را خاموش کنید.
+# printed
 rampage-refused-teams = بازی گروهی ۴ بازیکن می‌خواهد، نه { $seats }. گروه‌ها را خاموش کنید.

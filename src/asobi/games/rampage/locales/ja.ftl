@@ -698,7 +698,6 @@ rampage-board-where-building = フロア{ $floors }枚、ミープル{ $count }�
 rampage-board-sets = セット
 rampage-board-characters = キャラクター
 rampage-board-diet = ダイエット
-# printed
 rampage-board-total = 得点
 rampage-board-hidden = 非公開
 rampage-sheet-at =

@@ -203,7 +203,6 @@ wildcard-dealt =
         [yes] あなたのスタートカードは{ WORD("wildcard-card-", $name) }です
        *[no] { $seat }のスタートカードは{ WORD("wildcard-card-", $name) }です
     }
-# printed
 wildcard-round = ラウンド{ $round }
     .style = heading
 wildcard-present =
@@ -345,7 +344,6 @@ wildcard-passed =
         [yes] パスしました
        *[no] { $seat }がパスしました
     }
-# printed
 wildcard-ended = 10ラウンドが終わりました
 
 ## Effects in words; `$rows` is made of the row words above
@@ -461,7 +459,6 @@ wildcard-close = カードを閉じる
 wildcard-total = 達成した目標
 wildcard-tie-spread = 同点なら：最大の列と最小の列の差（小さいほうが勝ち）
 wildcard-tie-sum = 同点なら：列の合計（大きいほうが勝ち）
-# printed
 wildcard-round-of = ラウンド{ $round }/10
 wildcard-face-down = ラウンドカード{ $round }（伏せ）
 wildcard-first-token = スタートプレイヤー

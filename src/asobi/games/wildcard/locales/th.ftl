@@ -9,6 +9,7 @@ wildcard-title = WILDCARD
 wildcard-tagline = ปรับสมดุลชีวิต ภายใต้ชะตาเดียวกันของผู้เล่นทุกคน
 # printed
 wildcard-about = สิบรอบกับชะตาเดียวกัน: ไพ่เปลี่ยนชีวิตของทุกคน และคุณมี 3 แอคชั่นต่อรอบไว้ดัดชีวิตตัวเองและคนอื่น จบเกมใครทำเป้าหมายสำเร็จมากที่สุดเป็นผู้ชนะ หรืออาจไม่มีใครชนะเลยก็ได้
+# printed
 wildcard-goal = เมื่อครบสิบรอบ ทำเป้าหมายสำเร็จมากกว่าใคร
 # printed
 wildcard-turn-1 = ผู้เล่นทุกคนได้รับ Present ของไพ่ตั้งต้นของตัวเอง
@@ -18,13 +19,16 @@ wildcard-turn-2 = เปิดไพ่ 1 ใบ เอฟเฟคต์เก�
 wildcard-turn-3 = ผลัดกันทำคนละ 3 แอคชั่น: เพิ่มหรือลด 1 แต้มในแถวไหนก็ได้ ของชีวิตใครก็ได้
 # printed
 wildcard-turn-4 = จบรอบ 10 แล้วดูเป้าหมาย: ใครทำสำเร็จมากที่สุดเป็นผู้ชนะ
+# printed
 wildcard-credit = เกมโดย Kampong และ Mii2 ค่าบนไพ่เราสร้างขึ้นใหม่ ยกเว้นอัศวินดาบ
 
 ## Table settings
 
 wildcard-setting-finish = การจบเกม
+# printed
 wildcard-setting-finish-help = ตามกติกาที่พิมพ์ไว้ คนที่ทำแอคชั่นหลังสุดในรอบ 10 ชนะบ่อยเกินไป: เล่น 3 คน 45% เล่น 4 คน 37% เมื่อบอตเก่งเท่ากัน ถ้ารอบ 10 ทำได้แค่กระดานตัวเอง ทุกที่นั่งจะชนะพอ ๆ กัน
 wildcard-setting-finish-classic = จบแบบเดิม ตามที่พิมพ์ไว้
+# printed
 wildcard-setting-finish-fair = จบแบบยุติธรรม: รอบ 10 ทำได้แค่กระดานตัวเอง
 # printed
 wildcard-setting-orientation = Round card
@@ -38,6 +42,7 @@ wildcard-setting-no-chains = ไม่ต่อทอด
 # printed
 wildcard-setting-no-chains-help = ตามที่พิมพ์ไว้ ถ้ารางวัลพาแถวอื่นมากกว่า 10 ก็ได้รางวัลของแถวนั้นด้วย กติกาเสริมนี้ไม่ให้รางวัลและบทลงโทษทำให้เกิดอันอื่นต่อ
 wildcard-setting-deck = สำรับของคุณ
+# printed
 wildcard-setting-deck-help = ไพ่เป็น CSV อย่างน้อยสิบใบและอีกคนละหนึ่งใบ เว้นว่างไว้เพื่อใช้ไพ่ทาโรต์ 78 ใบ ใช้ `asobi wildcard check my_cards.csv` หาข้อผิดพลาดได้
 
 ## Rows, levels and phases
@@ -131,8 +136,11 @@ wildcard-ask-swap =
         [yes] เลือก 2 แถวของคุณที่จะสลับ
        *[no] เลือก 2 แถวของ { $board_seat } ที่จะสลับ
     }
+# printed
 wildcard-ask-trader = เลือกผู้เล่นที่จะแลกด้วย
+# printed
 wildcard-ask-trade = เลือกแถวที่จะแลก
+# printed
 wildcard-ask-cancel =
     { $board_you ->
         [yes] เลือกแถวของคุณที่จะผนึก
@@ -190,6 +198,7 @@ wildcard-question-either = { $own ->
     }
 wildcard-question-other = ให้ใครโดน
 wildcard-question-two = ให้สองคนไหนโดน
+# printed
 wildcard-question-with = ใครจะได้รับด้วยกันกับคุณ
 # printed
 wildcard-question-victim = แย่งชิงจากใคร
@@ -201,12 +210,16 @@ wildcard-question-swap = { $own ->
        *[no] สลับสองแถวไหนของ { $seat }
     }
 wildcard-question-trader = แลกกับใคร
+# printed
 wildcard-question-trade = แลกแถวไหน
+# printed
 wildcard-question-cancel = { $own ->
         [yes] ผนึกแถวไหนของคุณ
        *[no] ผนึกแถวไหนของ { $seat }
     }
+# printed
 wildcard-question-payee = ใครจะเอาสองแต้มจากคุณ
+# printed
 wildcard-question-pay = จ่ายจากแถวไหน
 
 # printed
@@ -221,8 +234,11 @@ wildcard-waiting-lowest = { $seat } กำลังเลือกแถวท�
 wildcard-waiting-highest = { $seat } กำลังเลือกแถวที่มีแต้มมากที่สุด
 # printed
 wildcard-waiting-either = { $seat } กำลังเลือกแถว
+# printed
 wildcard-waiting-other = { $seat } กำลังเลือกว่าไพ่จะโดนใคร
+# printed
 wildcard-waiting-two = { $seat } กำลังเลือกว่าไพ่จะโดนสองคนไหน
+# printed
 wildcard-waiting-with = { $seat } กำลังเลือกคนที่จะได้รับด้วยกัน
 # printed
 wildcard-waiting-victim = { $seat } กำลังเลือกว่าจะแย่งชิงจากใคร
@@ -230,10 +246,15 @@ wildcard-waiting-victim = { $seat } กำลังเลือกว่าจ�
 wildcard-waiting-steal = { $seat } กำลังเลือกว่าจะแย่งชิงอะไร
 # printed
 wildcard-waiting-swap = { $seat } กำลังเลือกแถวที่จะสลับ
+# printed
 wildcard-waiting-trader = { $seat } กำลังเลือกว่าจะแลกกับใคร
+# printed
 wildcard-waiting-trade = { $seat } กำลังเลือกว่าจะแลกอะไร
+# printed
 wildcard-waiting-cancel = { $seat } กำลังเลือกแถวที่จะผนึก
+# printed
 wildcard-waiting-payee = { $seat } กำลังเลือกว่าใครจะได้สองแต้ม
+# printed
 wildcard-waiting-pay = { $seat } กำลังเลือกว่าจะจ่ายอะไร
 
 ## Actions
@@ -248,15 +269,18 @@ wildcard-action-player = { $seat }
 wildcard-action-pair = { $seat } และ { $other_seat }
 # printed
 wildcard-action-swap = สลับ{ WORD("wildcard-row-", $row) }กับ{ WORD("wildcard-row-", $second) }
+# printed
 wildcard-action-keep = ไม่สลับ
 
 ## What happened
 
+# printed
 wildcard-first =
     { $you ->
         [yes] คุณเริ่มก่อน
        *[no] { $seat } เริ่มก่อน
     }
+# printed
 wildcard-dealt =
     { $you ->
         [yes] คุณเริ่มด้วยไพ่ { WORD("wildcard-card-", $name) }
@@ -280,6 +304,7 @@ wildcard-turned = ไพ่รอบ { $round } คือ { WORD("wildcard-card-
 # printed
 wildcard-shared = Future ของ { WORD("wildcard-card-", $name) } เป็นเป้าหมายของทุกคน
 wildcard-no-card = กองไพ่หมดแล้ว: ไม่มี Future ใหม่
+# printed
 wildcard-fate =
     { $you ->
         [yes] คุณเผชิญ { WORD("wildcard-card-", $name) }
@@ -347,6 +372,7 @@ wildcard-stole =
                *[no] { $seat } แย่งชิง{ WORD("wildcard-row-", $row) } 1 แต้มจาก { $other_seat }
             }
     }
+# printed
 wildcard-paid =
     { $you ->
         [yes] { $other_seat } เอา{ WORD("wildcard-row-", $row) } 1 แต้มจากคุณ
@@ -362,6 +388,7 @@ wildcard-swapped =
         [yes] { WORD("wildcard-row-", $row) }กับ{ WORD("wildcard-row-", $second) }ของคุณสลับกัน
        *[no] { $seat }: { WORD("wildcard-row-", $row) }กับ{ WORD("wildcard-row-", $second) }สลับกัน
     }
+# printed
 wildcard-traded =
     { $you ->
         [yes] คุณกับ { $other_seat } แลก{ WORD("wildcard-row-", $row) }กัน
@@ -371,6 +398,7 @@ wildcard-traded =
                *[no] { $seat } กับ { $other_seat } แลก{ WORD("wildcard-row-", $row) }กัน
             }
     }
+# printed
 wildcard-barred =
     { $you ->
         [yes] คุณ: { $what ->
@@ -384,16 +412,19 @@ wildcard-barred =
            *[both] ไม่ได้แต้มเพิ่มและไม่เสียแต้ม
         }ใน{ WORD("wildcard-row-", $row) } ตลอด{ WORD("wildcard-until-", $until) }นี้
     }
+# printed
 wildcard-raised =
     { $you ->
         [yes] คุณเพิ่ม{ WORD("wildcard-row-", $row) }ของตัวเองเป็น { $value }
        *[no] { $seat } เพิ่ม{ WORD("wildcard-row-", $row) }ของตัวเองเป็น { $value }
     }
+# printed
 wildcard-lowered =
     { $you ->
         [yes] คุณลด{ WORD("wildcard-row-", $row) }ของตัวเองเหลือ { $value }
        *[no] { $seat } ลด{ WORD("wildcard-row-", $row) }ของตัวเองเหลือ { $value }
     }
+# printed
 wildcard-raised-other =
     { $you ->
         [yes] คุณเพิ่ม{ WORD("wildcard-row-", $row) }ของ { $other_seat } เป็น { $value }
@@ -403,6 +434,7 @@ wildcard-raised-other =
                *[no] { $seat } เพิ่ม{ WORD("wildcard-row-", $row) }ของ { $other_seat } เป็น { $value }
             }
     }
+# printed
 wildcard-lowered-other =
     { $you ->
         [yes] คุณลด{ WORD("wildcard-row-", $row) }ของ { $other_seat } เหลือ { $value }
@@ -412,6 +444,7 @@ wildcard-lowered-other =
                *[no] { $seat } ลด{ WORD("wildcard-row-", $row) }ของ { $other_seat } เหลือ { $value }
             }
     }
+# printed
 wildcard-passed =
     { $you ->
         [yes] คุณผ่าน
@@ -460,7 +493,9 @@ wildcard-effect-swap = { $scope ->
         [with] คุณด้วยกันกับผู้เล่นคนอื่น: สลับ{ $first }กับ{ $second }
        *[self] สลับ{ $first }กับ{ $second }
     }
+# printed
 wildcard-effect-trade = แลก{ $rows }กับผู้เล่นคนอื่น
+# printed
 wildcard-effect-cancel = { $scope ->
         [all] ผู้เล่นทุกคน: { $what ->
             [gains] ไม่ได้แต้มเพิ่ม
@@ -496,6 +531,7 @@ wildcard-effect-pay = ผู้เล่นคนอื่นเอา { $amount
 ## Objectives in words
 
 wildcard-goal-row = { $rows }อยู่ที่ { $level }
+# printed
 wildcard-goal-some = { $count ->
         [1] แถวใดก็ได้อยู่ที่ { $level }
        *[other] { $count } แถวอยู่ที่ { $level }
@@ -557,10 +593,13 @@ wildcard-cause-penalty = บทลงโทษของ{ $row }:
 wildcard-close = ปิดไพ่
 # printed
 wildcard-total = คะแนนสำเร็จ
+# printed
 wildcard-tie-spread = ตัดสินเสมอ: แถวมากที่สุดลบแถวน้อยที่สุด (น้อยกว่าชนะ)
+# printed
 wildcard-tie-sum = ตัดสินเสมอ: ผลรวมทุกแถว (มากกว่าชนะ)
 # printed
 wildcard-round-of = รอบ { $round } จาก 10
+# printed
 wildcard-face-down = ไพ่รอบ { $round } คว่ำหน้า
 # printed
 wildcard-first-token = ผู้เล่นคนแรก
@@ -582,6 +621,7 @@ wildcard-waiting = { $seat } กำลังตัดสินใจ
 wildcard-your-choice = ทางเลือกของคุณ
 # printed
 wildcard-actions-left = แอคชั่น: { $left }
+# printed
 wildcard-verdict-adrift = เคว้งคว้าง: ไม่มีเป้าหมายที่สำเร็จ
 # printed
 wildcard-verdict-coping = พอประคอง: สำเร็จหนึ่งเป้าหมาย
@@ -615,6 +655,7 @@ wildcard-card-M09 = ฤๅษี
     .keyword = ความสันโดษ
 wildcard-card-M10 = วงล้อชะตา
     .keyword = โชคชะตา
+# printed
 wildcard-card-M11 = ความยุติธรรม
     .keyword = สมดุล
 wildcard-card-M12 = คนห้อยหัว
@@ -753,6 +794,7 @@ wildcard-card-P14 = ราชาเหรียญ
 
 ## The lesson
 
+# printed
 wildcard-lesson-life = นี่คือชีวิตหนึ่ง: ทรัพย์ ปัญญา ความรัก และแรงผลักดัน แต่ละแถวมี 0 ถึง 10 แต้ม ทุกคนมีชีวิตของตัวเอง และทุกคนเปลี่ยนชีวิตของใครก็ได้
 # printed
 wildcard-lesson-card = ทุกรอบเปิดไพ่ 1 ใบสำหรับทุกคน เอฟเฟคต์ของไพ่เกิดกับทุกชีวิต มีทั้งหมดสิบรอบ
@@ -766,11 +808,15 @@ wildcard-lesson-raise-why = หนึ่งแอคชั่นขยับแ�
 wildcard-lesson-raise-wrong = นั่นก็เป็นแอคชั่นเหมือนกัน แต่ตรงนี้ให้เพิ่มแรงผลักดันของคุณตรงที่ลูกศรชี้
 wildcard-lesson-raise-wrong-lower = นั่นลดแต้มของตัวเอง ให้เพิ่มแรงผลักดันของคุณ
 wildcard-lesson-raise-wrong-raise-other = แต้มนั้นจะไปอยู่กับคู่แข่ง ให้เพิ่มแรงผลักดันของตัวเอง
+# printed
 wildcard-lesson-raise-wrong-pass = ผ่านคือสละทั้งสามแอคชั่น เพิ่มแรงผลักดันของคุณก่อน
+# printed
 wildcard-lesson-rival = ต่อไปคือคู่แข่ง: ลดความรักของอีกชีวิต 1 แต้ม
 # printed
 wildcard-lesson-rival-why = คุณจะช่วยหรือขัดขวางก็ได้ แถวที่ห่างจากเป้าหมายก็ห่างจากชัยชนะ
+# printed
 wildcard-lesson-rival-wrong = นั่นเปลี่ยนแถวอื่น ให้ลดความรักของคู่แข่ง 1 แต้ม
+# printed
 wildcard-lesson-rival-wrong-raise = นั่นเปลี่ยนชีวิตของคุณเอง ขั้นนี้ให้ดูว่าเปลี่ยนชีวิตคู่แข่งได้ด้วย: ลดความรักของเขา 1 แต้ม
 wildcard-lesson-rival-wrong-lower = นั่นลดแต้มของตัวเอง ให้ลดความรักของคู่แข่ง
 wildcard-lesson-rival-wrong-raise-other = นั่นช่วยคู่แข่ง เครื่องหมายลบคือลดแต้ม
@@ -778,11 +824,13 @@ wildcard-lesson-rival-wrong-raise-other = นั่นช่วยคู่แ�
 wildcard-lesson-pass = คุณเหลืออีกหนึ่งแอคชั่น ไม่ใช้ก็ได้ กดผ่าน
 # printed
 wildcard-lesson-pass-why = แอคชั่นที่เหลือถือว่าสละ คู่แข่งทำแอคชั่นแล้ว และรอบใหม่เริ่มด้วย Present: สิ่งที่ไพ่ตั้งต้นให้เจ้าของทุกรอบ
+# printed
 wildcard-lesson-pass-wrong = ทำได้ตราบที่ยังเหลือแอคชั่น แต่ถ้าเปลี่ยนอะไรก็เสียหมด ผ่านดีที่สุด: ลองกดผ่าน
 # printed
 wildcard-lesson-present = Present ของคุณลด 1 แต้มของคู่แข่ง และคุณเลือกว่าแถวไหน เลือกแรงผลักดัน
 # printed
 wildcard-lesson-present-why = ในเฟสเหล่านี้ แถวที่ถูกดันต่ำกว่า 0 ทำให้เจ้าของได้รับบทลงโทษ และมากกว่า 10 ได้รับรางวัล รอบ 2 วางไพ่แนวนอน: Future ของไพ่กลายเป็นเป้าหมายของทุกคน
+# printed
 wildcard-lesson-present-wrong = เลือกแถวไหนก็ได้ แต่ตรงนี้ให้เลือกแรงผลักดัน
 
 ## The coach
@@ -812,6 +860,7 @@ wildcard-tied-by-balance =
         [yes] { $level } และชีวิตของคุณสมดุลกว่า
        *[no] { $level } และชีวิตของ { $names } สมดุลกว่า
     }
+# printed
 wildcard-tied-by-sum =
     { $you ->
         [yes] { $level } และชีวิตของคุณเต็มเปี่ยมกว่า
@@ -905,6 +954,7 @@ wildcard-part-objectives = สิ่งที่นับตอนจบเก�
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
 
+# printed
 wildcard-not-8-1 = เกมจบแล้ว
 # printed
 wildcard-not-4-1 = { $prompt ->
@@ -915,44 +965,59 @@ wildcard-not-4-1 = { $prompt ->
 wildcard-not-4-2 = แอคชั่นหนึ่งเพิ่มหรือลดหนึ่งแถวของหนึ่งชีวิตหนึ่งแต้ม
 # printed
 wildcard-not-4-3 = แถวนั้นสุดแล้ว: แต้มในแถวอยู่ระหว่าง 0 กับ 10
+# printed
 wildcard-not-4-4 = แถวนั้นถูกผนึก: เปลี่ยนแล้วเป็นโมฆะ
 # printed
 wildcard-not-4-8 = ในรอบสุดท้ายของโต๊ะนี้ เปลี่ยนได้เฉพาะชีวิตของตัวเอง
 # printed
 wildcard-not-6-1 = ผู้เล่นอื่นเป็นคนได้รับเอฟเฟคต์นี้ และเป็นคนเลือกทั้งหมด
+# printed
 wildcard-not-5-5 = { $prompt ->
         [payee] คนที่เอาแต้มคือผู้เล่นอื่น ไม่ใช่คุณ
        *[other] คุณจ่ายจากแถวที่มากกว่า 0 ทีละแต้ม
     }
+# printed
 wildcard-not-6-2 = เอฟเฟคต์ถามอย่างอื่นก่อน ตอบข้อนั้นก่อน
+# printed
 wildcard-not-6-4 = เอฟเฟคต์มีผลกับผู้เล่นอื่น ไม่ใช่ตัวคุณเอง
+# printed
 wildcard-not-6-5 = เอฟเฟคต์มีผลกับผู้เล่นอื่น 2 คน ไม่ใช่ตัวคุณเอง
+# printed
 wildcard-not-6-6 = คุณได้รับอยู่แล้ว เลือกผู้เล่นอื่นมารับด้วยกัน
+# printed
 wildcard-not-6-7 = ไพ่ไม่ได้ระบุแถวนั้น เลือกจากแถวที่ไพ่ระบุ
+# printed
 wildcard-not-6-8 = แต่ละแต้มลงแถวเดียว
+# printed
 wildcard-not-6-10 = { $prompt ->
         [highest] แถวนั้นไม่ใช่แถวที่มีแต้มมากที่สุด
        *[other] แถวนั้นไม่ใช่แถวที่มีแต้มน้อยที่สุด
     }
+# printed
 wildcard-not-6-12 = { $prompt ->
         [victim] แย่งชิงจากผู้เล่นอื่น ไม่ใช่จากตัวเอง
        *[other] แย่งชิงได้จากแถวที่ระบุและมากกว่า 0 เท่านั้น
     }
+# printed
 wildcard-not-6-13 = สองแถวนั้นไม่ใช่แถวที่ไพ่ให้สลับ
+# printed
 wildcard-not-6-14 = { $prompt ->
         [trader] แลกกับผู้เล่นอื่น ไม่ใช่กับตัวเอง
        *[other] แถวนั้นไม่ใช่แถวที่ไพ่ให้แลก
     }
+# printed
 wildcard-not-6-16 = แถวนั้นไม่ใช่แถวที่ไพ่ให้ผนึก
 
 ## What a table or a variant cannot be
 
+# printed
 wildcard-refused-both = เกมดัดแปลงเปลี่ยนการ์ดในสำรับที่พิมพ์ไว้ โต๊ะที่ใช้สำรับของตัวเองมีการ์ดอื่น
 wildcard-refused-cell = สำรับ บรรทัด { $line } ช่อง { $column }: “{ $found }” ไม่ใช่ภาษาของการ์ด
 wildcard-refused-cells = สำรับ บรรทัด { $line } ต้องมี { $need } ช่อง ไม่ใช่ { $have }
 wildcard-refused-column = บรรทัดแรกของสำรับไม่มีคอลัมน์ { $column }
 wildcard-refused-columns = สำรับไม่มีคอลัมน์ { $column } ที่มีคือ { $columns }
 wildcard-refused-count = สำรับมีการ์ด { $low } ถึง { $high } ใบ แต่สำรับนี้มี { $have }
+# printed
 wildcard-refused-few = ผู้เล่น { $seats } คนต้องใช้การ์ด { $need } ใบ ไม่ใช่ { $have }
 wildcard-refused-line = สำรับ บรรทัด { $line } ไม่ใช่ CSV
 wildcard-refused-same = สำรับ บรรทัด { $line }: { $card } ต้องมีรหัสและชื่อไม่ซ้ำใคร
