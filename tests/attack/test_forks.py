@@ -9,7 +9,11 @@ import pytest
 
 from asobi.core import Ask, Match, fork, record_of
 from asobi.games.rampage import GAME
+from asobi.games.rampage.actions import COPY, NAME
+from asobi.games.rampage.state import SCORE
+from asobi.games.rampage.tables import card
 from tests.attack.bystander import strict, under
+from tests.games.rampage.scenes import character, table
 
 TRIES = 40
 ASKED = 25
@@ -35,6 +39,43 @@ def test_the_record_of_a_fork_tells_no_superpower(seed: str) -> None:
     for number in range(TRIES):
         records = [record_of(fork(match, rival, f"fork {number}")).text() for match in matches]
         assert records[0] == records[1]
+
+
+def named(seed: str, monster: int) -> Match:
+    """A match of three at its end: the Seer has named a monster, and whoever copied the Seer is about to."""
+    s = table(3, seed)
+    character(s, 0, "seer")
+    character(s, 1, "imitator")
+    character(s, 2, "glutton")
+    held = [number for row in s.characters for number in row]
+    s.pools = [[number for number in pool if number not in held] for pool in s.pools]
+    s.phase, s.actions = SCORE, 0
+    match = Match.from_state(GAME, s.dump(), 3, {}, auto_nature=False)
+    match.choose(1, COPY[card("seer")])
+    match.choose(0, NAME[monster])
+    return match
+
+
+@pytest.mark.parametrize("maker", [None, 1, 2])
+def test_the_record_of_a_fork_tells_no_guess(maker: int | None) -> None:
+    """Whoever has not seen which monster the Seer named gets a fork in which that was chosen anew."""
+    matches = [named("seer", monster) for monster in range(3)]
+    assert [pending.seat for pending in matches[0].pending] == [1]
+    assert matches[0].view(maker) == matches[1].view(maker) == matches[2].view(maker)
+    told: set[str] = set()
+    for number in range(12):
+        records = {record_of(fork(match, maker, f"fork {number}")).text() for match in matches}
+        assert len(records) == 1
+        told |= {line for line in records.pop().splitlines() if line.startswith("[0,")}
+    assert len(told) == 3, "every monster is named in some fork"
+
+
+def test_the_record_of_a_seers_own_fork_has_its_guess() -> None:
+    for monster in range(3):
+        match = named("seer", monster)
+        lines = record_of(match).text().splitlines()
+        guess = next(line for line in lines if line.startswith("[0,"))
+        assert guess in record_of(fork(match, 0, "own")).text().splitlines()
 
 
 def test_forks_one_after_the_other_delay_nobody(tmp_path: Path) -> None:
