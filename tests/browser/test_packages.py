@@ -14,6 +14,7 @@ import pytest
 
 from tests.browser.house import House
 from tests.browser.table import ROOT, Visitor, play_out
+from tests.browser.test_languages import READ, WRONG_WAY, digits_in, english_in
 from tests.browser.test_lessons import follow
 
 Arrive = Callable[..., Visitor]
@@ -83,6 +84,18 @@ def test_a_game_without_a_board_is_played_on_the_generic_one(shop: Installed, ar
     play_out(ada)
 
     assert not ada.faults()
+
+
+def test_a_package_speaks_the_readers_language(shop: Installed, arrive: Arrive) -> None:
+    """Given a Persian reader, when Pig is played on the generic board, its words and numbers are Persian, too."""
+    ada = arrive(shop, "Ada", locale="fa")
+    ada.open_table("me", "random", game="pig", settings={"goal": 20})
+    ada.sees("[data-lit]").click()
+    ada.page.locator("[role=log] p").first.wait_for()
+
+    texts: list[list[str]] = ada.page.evaluate(READ)
+    assert english_in(texts) + digits_in(texts) == []
+    assert ada.page.evaluate(WRONG_WAY) == []
 
 
 def test_a_package_brings_a_lesson_of_its_own(shop: Installed, arrive: Arrive) -> None:

@@ -164,7 +164,7 @@ def test_the_terminal_explains_refuses_advises_and_saves(tmp_path: Path) -> None
     assert "ER-4.1:" in said
     assert "cannot choose 'pick 77' now; legal:" in said
     # A hint, and what may be chosen, in words beside what is to be typed
-    assert re.search(r"search would choose: \S[^(\n]+ \(pick \d\)", said)
+    assert re.search(r"search would choose: \S[^(\n]+ \([a-z0-9 +-]+\)", said)
     assert re.search(r"[^(\n]+ \(pick \d\) may be chosen", said)
     assert "cannot take its last choice back" in said
     assert "replays to its recorded end" in asobi("replay", str(saved), "--verify").stdout

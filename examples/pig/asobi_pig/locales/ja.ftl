@@ -12,7 +12,6 @@ pig-ask-roll = { $brought ->
 pig-action-roll = 振る
 pig-action-hold = 止める
 pig-view-goal = 目標
-# printed
 pig-view-scores = 得点
 pig-view-brought = この手番
 pig-rolled = { $you ->
