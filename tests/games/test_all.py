@@ -10,8 +10,9 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from asobi.core import Ask, Dice, Game, Match, find_game, game_ids, home, record_of, replay, why_not
+from asobi.core import Ask, Dice, Game, Match, RecordError, find_game, game_ids, home, record_of, replay, why_not
 from asobi.testing import citations, conform
+from examples.pig.asobi_pig import GAME as PIG
 from tests.games import golden
 
 GAMES = game_ids()
@@ -211,3 +212,17 @@ def test_there_are_words_for_all_that_is_told_and_asked_in_random_play(id: str) 
         wanted |= {event.kind.key for event in match.events}
 
     assert sorted(wanted - messages(game)) == []
+
+
+@pytest.mark.parametrize("game", [*map(find_game, GAMES), PIG], ids=[*GAMES, "pig"])
+def test_an_opening_for_another_number_of_seats_is_refused(game: Game[Any]) -> None:
+    """Given a record whose header names more or fewer seats than the position it begins with, a sentence says so."""
+    low, high = game.facts.players
+    for told, found in ((low, high), (high, low)):
+        opening = Match.new(game, found, "seats", auto_nature=False).beginnings[0].state.dump()
+        record = record_of(Match.from_state(game, opening, found, auto_nature=False))
+        record.header.seats = told
+
+        with pytest.raises(RecordError, match=f"line 1: the position is one of {found} seats, not of {told}") as fault:
+            replay(game, record, auto_nature=False)
+        assert (fault.value.key, fault.value.fields) == ("record-seats", {"told": told, "found": found})

@@ -102,6 +102,9 @@ class Pig(Game[PigState]):
     def load(self, data: Any) -> PigState:
         return PigState.load(data)
 
+    def seats_of(self, s: PigState) -> int | None:
+        return len(s.scores)
+
 
 class PigInsight(Insight[PigState]):
     def value(self, s: PigState, seat: int) -> float | None:

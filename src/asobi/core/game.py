@@ -168,6 +168,11 @@ class Game(Generic[S]):
         """The state that `State.dump` described."""
         raise TypeError(f"{type(self).__name__} must define load()")
 
+    def seats_of(self, s: S) -> int | None:
+        """For how many seats the state is, by its field `players` if it has one; None if nothing in it tells."""
+        players: int | None = getattr(s, "players", None)
+        return players
+
     def redeal(self, s: S, seat: int, dice: Dice) -> None:
         """Deal anew, in place, everything that the seat cannot know; a game without secrets does nothing.
 

@@ -79,6 +79,10 @@ class Match(Position):
         state: State = game.load(data)
         if state.changes != changes_in(whole):
             raise BadState("the state belongs to another variant than the settings name")
+        found = game.seats_of(state)
+        if found is not None and found != seats:
+            why = f"the position is one of {found} seats, not of {seats}"
+            raise BadState(why, "record-seats", told=seats, found=found)
         match = Match(game, seats, whole, state, True, auto_nature)
         match.opening = state.dump()
         match.begin()

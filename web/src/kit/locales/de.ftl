@@ -760,4 +760,5 @@ record-json = Das ist kein JSON: { $text }
 record-large = Die Stellung braucht mehr als { $largest } Bytes.
 record-line = Das ist keine Entscheidung: { $text }
 record-memory = Die Aufzeichnung braucht zu viel Speicher.
+record-seats = Die Aufzeichnung ist für { $told } Plätze, ihre Anfangsstellung aber für { $found }.
 record-text = Die Datei ist kein Text in UTF-8.

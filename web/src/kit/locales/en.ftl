@@ -762,4 +762,5 @@ record-json = This is not JSON: { $text }
 record-large = The position takes more than { $largest } bytes.
 record-line = This is no choice: { $text }
 record-memory = The record takes too much memory to play.
+record-seats = The record is for { $told } seats, but the position that it begins with is for { $found }.
 record-text = The file is no text in UTF-8.

@@ -857,4 +857,5 @@ record-json = این JSON نیست: { $text }
 record-large = این موقعیت بیش از { $largest } بایت است.
 record-line = این انتخاب نیست: { $text }
 record-memory = این پرونده‌ی بازی حافظه‌ی زیادی می‌خواهد.
+record-seats = این پرونده‌ی بازی برای { $told } صندلی است، اما موقعیت آغازینش برای { $found } صندلی.
 record-text = این فایل متن UTF-8 نیست.

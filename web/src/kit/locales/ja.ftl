@@ -764,4 +764,5 @@ record-json = これはJSONではありません：{ $text }
 record-large = 局面が{ $largest }バイトを超えています。
 record-line = 選択として読めません：{ $text }
 record-memory = この記録の再生にはメモリが足りません。
+record-seats = 記録は{ $told }席分ですが、始まりの局面は{ $found }席分です。
 record-text = このファイルはUTF-8の文章ではありません。

@@ -859,4 +859,5 @@ record-json = นี่ไม่ใช่ JSON: { $text }
 record-large = ตำแหน่งนี้ใช้มากกว่า { $largest } ไบต์
 record-line = นี่ไม่ใช่ตัวเลือก: { $text }
 record-memory = บันทึกนี้ใช้หน่วยความจำมากเกินไป
+record-seats = บันทึกเกมนี้มี { $told } ที่นั่ง แต่ตำแหน่งเริ่มต้นในนั้นมี { $found } ที่นั่ง
 record-text = ไฟล์นี้ไม่ใช่ข้อความ UTF-8
