@@ -11,10 +11,22 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 import websockets
 
+from asobi.server.ledger import Ledger
 from asobi.server.services import find_store
-from asobi.server.sql import SCHEMA, VERSION
+from asobi.server.sql import MIGRATIONS, SCHEMA, VERSION
+from asobi.server.store import StoreError
 from tests.server.database import Postgres
 from tests.server.harness import House, Player, scene, seat_all
+
+OLDEST = (
+    "ALTER TABLE tables RENAME COLUMN settings TO options",
+    "ALTER TABLE tables DROP COLUMN fair",
+    "ALTER TABLE tables DROP COLUMN glance",
+    "DROP INDEX chat_guest",
+    "ALTER TABLE chat DROP COLUMN guest",
+    "DELETE FROM settings WHERE key = 'schema'",
+)
+"""What makes a database of the first schema out of today's."""
 
 
 def test_a_second_server_on_a_file_is_refused_in_a_sentence_that_names_the_first(tmp_path: Path) -> None:
@@ -57,12 +69,8 @@ def test_an_older_database_is_brought_up_to_date_and_a_copy_is_kept(tmp_path: Pa
     # Given a match in a database of the first schema
     with House(tmp_path) as house:
         opened = house.open_table("me", "random", "random", settings={"rounds": 4})
-    house.change("ALTER TABLE tables RENAME COLUMN settings TO options")
-    house.change("ALTER TABLE tables DROP COLUMN fair")
-    house.change("ALTER TABLE tables DROP COLUMN glance")
-    house.change("DROP INDEX chat_guest")
-    house.change("ALTER TABLE chat DROP COLUMN guest")
-    house.change("DELETE FROM settings WHERE key = 'schema'")
+    for statement in OLDEST:
+        house.change(statement)
     # When the new server opens it
     with house:
         assert f"to {VERSION}" in house.log()
@@ -79,12 +87,88 @@ def test_an_older_database_is_brought_up_to_date_and_a_copy_is_kept(tmp_path: Pa
     copy.close()
 
 
+def test_a_database_whose_upgrade_was_interrupted_is_brought_up_to_date_by_the_next(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        made = Ledger(find_store(address))
+        await made.open()
+        await made.close()
+        store = find_store(address)
+        await store.change(*OLDEST)
+        await store.close()
+        # Given that a server stopped in the middle of it
+        halting = Ledger(find_store(address))
+        with monkeypatch.context() as middle:
+            middle.setitem(MIGRATIONS, VERSION - 1, ("ALTER TABLE nowhere ADD COLUMN nothing TEXT",))
+            with pytest.raises((sqlite3.Error, asyncpg.PostgresError, StoreError), match="nowhere"):
+                await halting.open()
+        await halting.close()
+        # Then the next one goes on from there
+        again = Ledger(find_store(address))
+        await again.open()
+        assert await again.setting("schema") == str(VERSION)
+        await again.close()
+        store = find_store(address)
+        await store.open(SCHEMA)
+        assert await store.read("SELECT settings, fair, glance FROM tables") == []
+        await store.close()
+
+    scene(play)
+
+
 def test_a_newer_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with House(tmp_path) as house:
         house.open_table("me", "open", "open")
     house.change("UPDATE settings SET value = '99' WHERE key = 'schema'")
     with pytest.raises(AssertionError, match="newer asobi"):
         house.start()
+
+
+def test_an_older_postgresql_is_brought_up_to_date_once_and_a_copy_is_kept(
+    postgresql: Postgres, tmp_path: Path
+) -> None:
+    # Given a match in a database of the first schema
+    house = House(tmp_path)
+    house.address = postgresql.new_database()
+    with house:
+        opened = house.open_table("me", "random", "random", settings={"rounds": 4})
+    for statement in OLDEST:
+        postgresql.do(statement, address=house.address)
+    # When the new server opens it
+    with house:
+        assert f"to {VERSION}; a copy of it is in the schema asobi_before_schema_{VERSION}" in house.log()
+
+        async def go_on() -> None:
+            async with Player(house, opened["table"], opened["token"]) as ada:
+                await ada.play_on()
+
+        scene(go_on)
+    assert postgresql.do("SELECT value FROM settings WHERE key = 'schema'", address=house.address) == [(str(VERSION),)]
+    # Then the old one lies beside, as it was before the match went on
+    old = f"asobi_before_schema_{VERSION}"
+    kept = postgresql.do(f"SELECT id FROM {old}.tables WHERE options IS NOT NULL", address=house.address)
+    assert kept == [(opened["table"],)]
+    counted = [
+        postgresql.do(f"SELECT count(*) FROM {where}.entries", address=house.address)[0][0] for where in (old, "public")
+    ]
+    assert counted[0] < counted[1]
+    # And the next start finds nothing to do
+    with house:
+        assert house.log().count("is brought from schema") == 1
+
+
+def test_a_newer_postgresql_is_refused_in_a_sentence_and_left_alone(postgresql: Postgres, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.address = postgresql.new_database()
+    with house:
+        house.open_table("me", "open", "open")
+    postgresql.do("UPDATE settings SET value = '99' WHERE key = 'schema'", address=house.address)
+    with pytest.raises(AssertionError, match="newer asobi"):
+        house.start()
+    assert postgresql.do("SELECT value FROM settings WHERE key = 'schema'", address=house.address) == [("99",)]
+    copies = "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'asobi%'"
+    assert postgresql.do(copies, address=house.address) == []
 
 
 def test_one_bad_row_keeps_no_other_table_from_waking(tmp_path: Path) -> None:

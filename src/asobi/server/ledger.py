@@ -32,6 +32,7 @@ from asobi.server.sql import (
     INSERT_SETTING,
     INSERT_TABLE,
     MIGRATIONS,
+    REACHED,
     SCHEMA,
     SELECT_BANS,
     SELECT_CHAT,
@@ -137,7 +138,7 @@ class Ledger:
             copy = await self._store.backup(f"before-schema-{VERSION}")
             log.warning("the database is brought from schema %d to %d; a copy of it is in %s", version, VERSION, copy)
             for old in range(version, VERSION):
-                await self._store.change(*MIGRATIONS[old])
+                await self._store.change(*MIGRATIONS[old], REACHED.format(version=old + 1))
         await self._store.change(*SCHEMA)
         await self.settle_setting("schema", str(VERSION))
         await self._store.write((UPDATE_SETTING, (str(VERSION), "schema")))

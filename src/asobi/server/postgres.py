@@ -69,7 +69,7 @@ class PostgresStore:
         name = f"asobi_{label.replace('-', '_')}"
         tables = await self.read(SELECT_TABLENAMES)
         copies = [COPY_TABLE.format(name=name, table=table) for (table,) in tables]
-        await self.change(f'CREATE SCHEMA "{name}"', *copies)
+        await self.change(f'DROP SCHEMA IF EXISTS "{name}" CASCADE', f'CREATE SCHEMA "{name}"', *copies)
         return f"the schema {name}"
 
     async def close(self) -> None:

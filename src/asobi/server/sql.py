@@ -35,6 +35,11 @@ MIGRATIONS: Final = {
     3: ("ALTER TABLE tables ADD COLUMN glance TEXT",),
 }
 """What leads from a version to the next."""
+REACHED: Final = (
+    "INSERT INTO settings (key, value) VALUES ('schema', '{version}')"
+    " ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+)
+"""Written in one with each such step, so that whoever comes after an interruption goes on from there."""
 
 CARRYING: Final = "carried from"
 """The setting of a database into which another one is being carried; it is whole only when this has gone."""
