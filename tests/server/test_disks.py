@@ -6,6 +6,7 @@ import asyncio
 import os
 import resource
 import sqlite3
+import subprocess
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -27,17 +28,48 @@ def let_write(house: House, most: int) -> None:
     resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (most, UNLIMITED))
 
 
-@pytest.mark.parametrize("room", ["none", "a little"])
-def test_a_full_disk_loses_nothing_and_heals_by_itself(tmp_path: Path, room: str) -> None:
+class Disk:
+    """The disk below a running server: full at once or after a while, or read-only, and well again."""
+
+    def __init__(self, folder: Path, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.how = how
+        self.sign = folder / "read-only"
+        if how == "read-only":
+            guard = folder / "readonly.so"
+            source = Path(__file__).with_name("readonly.c")
+            subprocess.run(["cc", "-shared", "-fPIC", "-o", str(guard), str(source), "-ldl"], check=True)
+            monkeypatch.setenv("LD_PRELOAD", str(guard))
+            monkeypatch.setenv("READ_ONLY", str(self.sign))
+
+    def refuse(self, house: House) -> None:
+        """Take nothing more from the server."""
+        if self.how == "read-only":
+            self.sign.touch()
+        else:
+            log = house.database.with_name("asobi.db-wal").stat().st_size
+            let_write(house, 0 if self.how == "full" else log + 30_000)
+
+    def heal(self, house: House) -> None:
+        """Take everything again."""
+        if self.how == "read-only":
+            self.sign.unlink()
+        else:
+            let_write(house, UNLIMITED)
+
+
+@pytest.mark.parametrize("how", ["full", "full after a while", "read-only"])
+def test_a_disk_that_takes_nothing_more_loses_nothing_and_all_heals_by_itself(
+    tmp_path: Path, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Disk(tmp_path, how, monkeypatch)
     with House(tmp_path) as house:
         opened = house.open_table("me", "open", "open", settings={"rounds": 30})
 
         async def play() -> list[str]:
             players = await seat_all(house, opened, ["Bea", "Cid"])
             accepted: list[str] = []
-            # Given a disk that takes nothing more, or nothing more after a while
-            log = house.database.with_name("asobi.db-wal").stat().st_size
-            let_write(house, 0 if room == "none" else log + 30_000)
+            # Given a disk that takes nothing more
+            disk.refuse(house)
             while True:
                 mover = next(player for player in players if player.decision)
                 move, version = await mover.choose(mover.options()[0]), mover.version + 1
@@ -52,8 +84,10 @@ def test_a_full_disk_loses_nothing_and_heals_by_itself(tmp_path: Path, room: str
             wish = {"game": "eight-routes", "seats": ["me", "open", "open"], "name": "Dan"}
             status, _, body = await asyncio.to_thread(house.ask, "/api/tables", wish)
             assert (status, b"refused-store" in body) == (503, True)
-            # When there is room again, the match goes on where everybody saw it, and the same move is taken once
-            let_write(house, UNLIMITED)
+            # And who only looks is shown where the match stands
+            assert (await Player(house, opened["table"]).connect())["version"] == len(accepted)
+            # When it takes them again, the match goes on where everybody saw it, and the same move is taken once
+            disk.heal(house)
             again = Player(house, opened["table"], mover.token)
             table = await again.connect()
             assert table["version"] == len(accepted)
