@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from asobi.core import Match, find_game, record_of
+from asobi.core import Ask, Match, find_game, record_of
 from tests.browser.house import House
 from tests.browser.table import Visitor
 
@@ -158,3 +160,99 @@ def test_a_variant_with_a_hostile_name_is_only_words(
         strange = ask(eve, "/api/tables", {**wish, "settings": {"variant": {"name": "x", "changes": {script: script}}}})
         assert strange["key"].startswith("refused-"), strange
         unharmed(eve)
+
+
+def deck_of(names: list[str]) -> str:
+    """A deck with these names, which stand in every other column of words too."""
+    rows = [["id", "name", "suit", "rank", "keyword", "past", "present", "future", "upright", "reversed"]]
+    rows += [
+        [f"C{number}", name, name, name, name, "10/5/5/0", "+1 Wild", "W=10 and D=4-6", "other: -1 Wild", "+1 W"]
+        for number, name in enumerate(names)
+    ]
+    out = io.StringIO()
+    csv.writer(out).writerows(rows)
+    return out.getvalue()
+
+
+VISIBLE = [
+    *SCRIPTS,
+    *TRICKS[2:],
+    "W" * 40,
+    "&lt;b&gt;<b>bold",
+    "{ $name } }{",
+    "visually-hidden",
+    "\U0001f468\u200d\U0001f469",
+]
+
+
+@pytest.mark.parametrize("viewport", VIEWPORTS, ids=["wide", "phone"])
+def test_a_deck_with_hostile_words_is_only_words(own_house: House, arrive: Arrive, viewport: dict[str, int]) -> None:
+    """Given a deck that is in order and whose words are hostile, it is played and looked at, and its record dropped."""
+    eve = arrive(own_house, "Eve", viewport=viewport)
+    watch(eve)
+    settings = {"deck": deck_of(VISIBLE)}
+    eve.open_table("me", "random", game="wildcard", settings=settings)
+    for _ in range(12):
+        eve.page.wait_for_timeout(100)
+        eve.choose_something()
+        unharmed(eve)
+    # When a reader drops the records of such matches, and looks at the cards with the widest words
+    reader = arrive(own_house, "Bea", viewport=viewport)
+    watch(reader)
+    for number, names in enumerate([{"W" * 40, TRICKS[4]}, {TRICKS[2], SCRIPTS[5]}]):
+        drop(reader, begun_with(names, settings))
+        reader.page.wait_for_url("**/t/*")
+        reader.page.locator("[data-prompt]").first.wait_for()
+        starts = reader.page.locator(".life .start button, .goals button")
+        expect(starts).to_have_count(2)
+        for place in range(2):
+            starts.nth(place).dispatch_event("click")  # on a phone the card before may lie over it
+            reader.page.locator(".detail h2").last.wait_for()
+            unharmed(reader)
+            reader.shoot(f"hostile-deck-{viewport['width']}-{number}{place}")
+
+
+def begun_with(names: set[str], settings: dict[str, str]) -> str:
+    """The record of a match of two, a few choices old, whose lives start with cards of these names."""
+    game, seed = find_game("wildcard"), 0
+    while True:
+        match = Match.new(game, 2, seed, settings)
+        cards = match.board()["cards"]
+        if {cards[start]["name"] for start in match.view(None)["starts"]} == names:
+            break
+        seed += 1
+    for _ in range(8):
+        decision = match.pending[0]
+        assert isinstance(decision, Ask)
+        match.choose(decision.seat, decision.options[0])
+    return record_of(match).text()
+
+
+def test_a_deck_with_characters_that_cannot_be_seen_is_refused_in_words(own_house: House, arrive: Arrive) -> None:
+    eve = arrive(own_house, "Eve")
+    eve.forgiving = True  # the browser itself tells of every answer that is no success
+    watch(eve)
+    ordinary = [f"Card {number}" for number in range(14)]
+    for trick in (*TRICKS[:2], "\u2069\u2069\u202eout of its sentence"):
+        settings = {"deck": deck_of([*ordinary, trick])}
+        wish = {"game": "wildcard", "seats": ["me", "random"], "name": "Eve", "settings": settings}
+        assert ask(eve, "/api/tables", wish)["key"] == "wildcard-refused-hidden"
+        # And so is a record with that deck
+        match = Match.new(find_game("wildcard"), 2, "x", {"deck": deck_of([*ordinary, "trick"])})
+        hostile = record_of(match).text().replace("trick", json.dumps(trick)[1:-1])
+        drop(eve, hostile)
+        expect(eve.page.locator(".fault")).to_contain_text("is a character that cannot be seen")
+        unharmed(eve)
+
+
+def drop(visitor: Visitor, record: str) -> None:
+    """Drop a record's file on the first page."""
+    visitor.home()
+    visitor.page.evaluate(
+        """(text) => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], "a.asobi", {type: "text/plain"}));
+            document.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true}));
+        }""",
+        record,
+    )

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from asobi.core import BadSetting, Dice, Match, Record, record_of, replay
 from asobi.games.wildcard import GAME
 from asobi.games.wildcard.cli import app
+from asobi.games.wildcard.deck import BadDeck, read_deck
 from asobi.testing import conform
 from tests.games.wildcard.scenes import asked, deck, take
 
@@ -77,3 +78,17 @@ def test_the_house_rules_hold_for_settings_and_for_a_wild_deck(finish: str) -> N
         settings=[{"finish": finish, "orientation": "random"}, {"finish": finish, "deck": wild}],
         bots=("random", "greedy"),
     )
+
+
+@pytest.mark.parametrize("letter", ["\u202e", "\u2069", "\u200b", "\ufeff", "\t"])
+def test_a_name_with_a_character_that_cannot_be_seen_is_refused(letter: str) -> None:
+    with pytest.raises(
+        BadDeck, match=f"name: expected characters that can be seen, found U\\+{ord(letter):04X}"
+    ) as fault:
+        read_deck(deck().replace("Start 0", f"Start{letter}0"))
+    assert (fault.value.key, fault.value.fields["line"]) == ("wildcard-refused-hidden", 2)
+
+
+def test_a_name_keeps_the_joiners_that_its_script_needs() -> None:
+    for name in ("می\u200cروم", "\U0001f468\u200d\U0001f469"):
+        assert name in [card.name for card in read_deck(deck().replace("Start 0", name)).cards]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+import unicodedata
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, Final, TypedDict, TypeVar
@@ -19,6 +20,7 @@ NEEDED: Final = ("id", "name", "past", "present", "future", "upright", "reversed
 ALLOWED: Final = (*NEEDED, "arcana", "suit", "rank", "row", "keyword", "source")
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,12}")
 LONGEST_NAME: Final = 40
+JOINERS: Final = "\u200c\u200d"  # Persian words and families of emoji need them
 LONGEST_DECK: Final = 40_000
 ROUNDS: Final = 10
 FEWEST_CARDS: Final = ROUNDS + 1
@@ -178,6 +180,11 @@ def _add_card(cards: list[Card], row: dict[str, str], cells: int, columns: int, 
     if not 1 <= len(row["name"].strip()) <= LONGEST_NAME:
         sentence = f"{where}, name: expected 1 to {LONGEST_NAME} characters, found {row['name']!r}"
         faults.note(sentence, "wildcard-refused-cell", line=line, column="name", found=row["name"])
+    hidden = [letter for letter in row["name"] if cannot_be_seen(letter)]
+    if hidden:
+        code = f"U+{ord(hidden[0]):04X}"
+        sentence = f"{where}, name: expected characters that can be seen, found {code}"
+        faults.note(sentence, "wildcard-refused-hidden", line=line, column="name", found=code)
     twins = [card for card in cards if card.id == row["id"] or card.name == row["name"]]
     if twins:
         taken = f"{twins[0].id} {twins[0].name} has one of them already"
@@ -192,6 +199,11 @@ def _add_card(cards: list[Card], row: dict[str, str], cells: int, columns: int, 
         return
     notes = {name: cell for name, cell in row.items() if name not in NEEDED}
     cards.append(Card(row["id"], row["name"], past, present, future, upright, reversed, notes))
+
+
+def cannot_be_seen(letter: str) -> bool:
+    """Whether a character of a name controls, turns round or hides what stands beside it."""
+    return unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Zl", "Zp") and letter not in JOINERS
 
 
 def _read(

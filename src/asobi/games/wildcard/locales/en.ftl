@@ -980,6 +980,7 @@ wildcard-refused-column = The first line of the deck lacks the column { $column 
 wildcard-refused-columns = The deck has no column { $column }; there are { $columns }.
 wildcard-refused-count = A deck has { $low } to { $high } cards, this one has { $have }.
 wildcard-refused-few = { $seats } players need { $need } cards, not { $have }.
+wildcard-refused-hidden = Line { $line } of the deck, { $column }: { $found } is a character that cannot be seen.
 wildcard-refused-line = Line { $line } of the deck is not CSV.
 wildcard-refused-same = Line { $line } of the deck: { $card } needs an id and a name of its own.
 wildcard-refused-twice = The column { $column } stands twice in the deck.

@@ -798,6 +798,7 @@ wildcard-refused-column = خط اول دسته ستون { $column } را ندا�
 wildcard-refused-columns = دسته ستونی به نام { $column } ندارد؛ ستون‌ها: { $columns }.
 wildcard-refused-count = یک دسته { $low } تا { $high } کارت دارد، این یکی { $have } تا دارد.
 wildcard-refused-few = برای { $seats } بازیکن { $need } کارت لازم است، نه { $have }.
+wildcard-refused-hidden = خط { $line } دسته، { $column }: { $found } نویسه‌ای است که دیده نمی‌شود.
 wildcard-refused-line = خط { $line } دسته CSV نیست.
 wildcard-refused-same = خط { $line } دسته: { $card } شناسه و نامی از آنِ خودش می‌خواهد.
 wildcard-refused-twice = ستون { $column } دو بار در دسته هست.

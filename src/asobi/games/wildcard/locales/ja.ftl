@@ -786,6 +786,7 @@ wildcard-refused-column = 山札の1行目に列{ $column }がありません。
 wildcard-refused-columns = 山札に列{ $column }はありません。使える列：{ $columns }。
 wildcard-refused-count = 山札は{ $low }～{ $high }枚です（今は{ $have }枚）。
 wildcard-refused-few = { $seats }人では{ $need }枚必要です（今は{ $have }枚）。
+wildcard-refused-hidden = 山札の{ $line }行目、{ $column }：{ $found }は目に見えない文字です。
 wildcard-refused-line = 山札の{ $line }行目はCSVではありません。
 wildcard-refused-same = 山札の{ $line }行目：{ $card }にはほかと違うIDと名前が必要です。
 wildcard-refused-twice = 山札に列{ $column }が2つあります。

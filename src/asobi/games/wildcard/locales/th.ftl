@@ -1019,6 +1019,7 @@ wildcard-refused-columns = สำรับไม่มีคอลัมน์ {
 wildcard-refused-count = สำรับมีการ์ด { $low } ถึง { $high } ใบ แต่สำรับนี้มี { $have }
 # printed
 wildcard-refused-few = ผู้เล่น { $seats } คนต้องใช้การ์ด { $need } ใบ ไม่ใช่ { $have }
+wildcard-refused-hidden = สำรับ บรรทัด { $line } ช่อง { $column }: { $found } เป็นอักขระที่มองไม่เห็น
 wildcard-refused-line = สำรับ บรรทัด { $line } ไม่ใช่ CSV
 wildcard-refused-same = สำรับ บรรทัด { $line }: { $card } ต้องมีรหัสและชื่อไม่ซ้ำใคร
 wildcard-refused-twice = คอลัมน์ { $column } มีสองครั้งในสำรับ
