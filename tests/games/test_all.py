@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -182,20 +181,6 @@ def test_every_question_says_why_it_is_asked_and_every_term_is_explained(id: str
     terms = {key for key in known if key.startswith(f"{id}-term-") and not key.endswith("-is")}
     assert len(terms) >= 5
     assert {f"{key}-is" for key in terms} <= known
-
-
-@every_game
-def test_whoever_waits_is_told_what_for(id: str) -> None:
-    """Every view says what is being done, and that stands in the prompt of those who wait, in every language."""
-    game = find_game(id)
-    declared = import_module(f"{type(game).__module__.rpartition('.')[0]}.view")
-    told = get_type_hints(declared.View)["moment"]
-    asked = {key.partition("-ask-")[2] for key in messages(game) if key.startswith(f"{id}-ask-")}
-    moments = {name for each in (told, *get_args(told)) for name in get_args(each) if isinstance(name, str)} or asked
-
-    for path in files_of(game):
-        waiting = set(re.findall(rf"^{id}-waiting-(\S+) =", path.read_text(encoding="utf-8"), re.M))
-        assert moments == waiting, path
 
 
 @every_game
