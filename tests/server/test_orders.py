@@ -186,7 +186,8 @@ def test_the_desk_makes_no_database_and_brings_none_up_to_date(tmp_path: Path) -
         at_desk(house, lambda desk: desk.banned())
 
 
-def test_without_a_match_of_people_that_is_over_their_pace_is_told_as_unknown(yard: House) -> None:
-    done = asobi(yard, "admin", "pace")
+def test_without_a_match_of_people_that_is_over_their_pace_is_told_as_unknown(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        done = asobi(house, "admin", "pace")
     assert done.returncode == 0
     assert done.stdout.startswith("No match of people is over")
