@@ -29,7 +29,10 @@ from setuptools import setup
 level, jobs, flags, groups = sys.argv[1], sys.argv[2], sys.argv[3].split(), eval(sys.argv[4])
 files = [file for group, _ in groups for file in group]
 modules = mypycify(
-    ["--strict", "--explicit-package-bases", *files], opt_level=level, debug_level="0", separate=groups
+    ["--strict", "--explicit-package-bases", "--follow-imports=silent", *files],
+    opt_level=level,
+    debug_level="0",
+    separate=groups,
 )
 for module in modules:
     module.extra_compile_args += flags
