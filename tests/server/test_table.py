@@ -235,7 +235,7 @@ def test_a_bot_says_why(house: House) -> None:
             assert (await ada.next("refused"))["key"] == "refused-no-reason"
             await ada.send("why-moved", seat=7)
             assert (await ada.next("refused"))["key"] == "refused-no-seat"
-            while 1 not in ada.moment["chose"]:
+            while ada.moment is not None and 1 not in ada.moment["chose"]:
                 await ada.send("why-moved", seat=1)
                 assert (await ada.next("refused"))["key"] == "refused-no-reason"
                 await ada.until(lambda: ada.decision is not None)
