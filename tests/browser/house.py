@@ -49,7 +49,7 @@ class House:
                     *self.games,
                 ],
                 cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,

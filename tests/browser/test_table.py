@@ -80,11 +80,11 @@ def test_bots_have_faces_and_say_why(house: House, arrive: Arrive) -> None:
     ada.open_table("me", "normal", "expert")
     my_turn(ada)
     assert ada.page.locator("svg[data-face]").count() == 2
-    while ada.page.locator("[data-tool=why-moved]").count() == 0:
+    while ada.page.locator("[data-tool=why-moved]:enabled").count() == 0:
         ada.page.locator("[data-lit][data-choice]").first.click()
         my_turn(ada)
 
-    ada.page.locator("[data-tool=why-moved]").last.click()
+    ada.page.locator("[data-tool=why-moved]:enabled").last.click()
 
     expect(ada.page.locator("[data-motive]")).to_contain_text("“", timeout=60_000)
     ada.shoot("why-moved")
@@ -96,7 +96,7 @@ def test_a_bot_with_secrets_tells_why_only_as_far_as_one_could_see(house: House,
     what it passed over."""
     ada = arrive(house, "Ada")
     ada.open_table("me", "greedy", game="landmark-scramble")
-    asking = ada.page.locator("[data-tool=why-moved]")
+    asking = ada.page.locator("[data-tool=why-moved]:enabled")
     play_until(lambda: asking.count() > 0, ada)
     asking.first.click()
     motive = ada.page.locator("[data-motive]")
