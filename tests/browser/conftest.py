@@ -7,17 +7,20 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
+PATIENCE: Final = 60_000  # milliseconds: a busy machine is slow, and that is no fault of the page
 ROOT = Path(__file__).parents[2]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from tests.browser.house import House  # noqa: E402
 from tests.browser.table import SCREENSHOTS, STATIC, Visitor  # noqa: E402
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -95,7 +98,7 @@ def arrive(browser: Browser, build: Build) -> Iterator[Arrive]:
 
     def come(house: House, name: str, pace: str = "off", **settings: Any) -> Visitor:
         context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         visitor = Visitor(context.new_page(), house, name, pace)
         visitors.append(visitor)

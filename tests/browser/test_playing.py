@@ -97,7 +97,8 @@ def test_a_phone_is_enough(house: House, arrive: Arrive) -> None:
     ada.home()
     assert width(ada) <= 360
     ada.shoot("phone-home", whole=True)
-    ada.open_table("me", "greedy", "greedy", settings={"rounds": 3})
+    ada.open_table("me", "hunch", "hunch", settings={"rounds": 2})
+    ada.shoot("phone-table")
     small: list[str] = []
     while not ada.over:
         if ada.lit.count() == 0:
@@ -110,8 +111,6 @@ def test_a_phone_is_enough(house: House, arrive: Arrive) -> None:
             })"""
         )
         assert width(ada) <= 360
-        if not (ada.page.locator("h2#end-title").count()):
-            ada.shoot("phone-table")
         target = ada.lit.first
         target.scroll_into_view_if_needed()
         target.tap()
@@ -135,13 +134,12 @@ def test_the_keyboard_is_enough(house: House, arrive: Arrive) -> None:
     ada.sees("[data-prompt]")
     assert "/t/" in ada.page.url
 
-    ada.open_table("me", "greedy", "greedy", settings={"rounds": 3})
+    ada.open_table("me", "hunch", "hunch", settings={"rounds": 2})
     while not ada.over:
         if ada.lit.count() == 0:
             ada.page.wait_for_timeout(30)
             continue
         walk_to(ada, "[data-lit]")
-        ada.shoot("keyboard")
         ada.page.keyboard.press("Enter")
         ada.page.wait_for_timeout(60)
     finished = ada.table
