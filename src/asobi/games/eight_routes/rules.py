@@ -49,7 +49,7 @@ from asobi.games.eight_routes.actions import (
     Pick,
     Walk,
 )
-from asobi.games.eight_routes.scoring import outcome
+from asobi.games.eight_routes.scoring import outcome, points_now
 from asobi.games.eight_routes.state import ROUNDS, WIDTH, EightRoutesState
 from asobi.games.eight_routes.tables import DIALS
 from asobi.games.eight_routes.view import board, view
@@ -239,7 +239,7 @@ class EightRoutes(Game[EightRoutesState]):
         return outcome(s)
 
     def points(self, s: EightRoutesState) -> list[int] | None:
-        return outcome(s).scores
+        return points_now(s)
 
     def view(self, s: EightRoutesState, seat: int | None, decision: Pending) -> Mapping[str, Any]:
         return view(s, decision)

@@ -27,11 +27,26 @@ def route_points(s: EightRoutesState, route: int) -> list[int]:
     return points
 
 
+def scores_of(start: list[int], routes: list[list[int]]) -> list[int]:
+    """Start points and what every route gives, by seat."""
+    scores = start[:]
+    for points in routes:
+        for seat in range(len(scores)):
+            scores[seat] = scores[seat] + points[seat]
+    return scores
+
+
+def points_now(s: EightRoutesState) -> list[int]:
+    """What each seat would have if the game ended now."""
+    routes = [route_points(s, route) for route in range(1, ROUTES + 1)]
+    return scores_of([start_points(s, seat) for seat in range(s.players)], routes)
+
+
 def outcome(s: EightRoutesState) -> Outcome:
     """Start points and the eight routes; ties by chips face up, then by the place on route 8."""
     routes = [route_points(s, route) for route in range(1, ROUTES + 1)]
     start = [start_points(s, seat) for seat in range(s.players)]
-    scores = [start[seat] + sum([points[seat] for points in routes]) for seat in range(s.players)]
+    scores = scores_of(start, routes)
     last = s.ranking(8)
 
     def strength(seat: int) -> tuple[int, int, int]:

@@ -112,9 +112,18 @@ class EightRoutesState(State):
 
     def ranking(self, route: int) -> list[int]:
         """The seats with a marker on the route, the one ahead first."""
-        seats = [seat for seat in range(self.players) if self.squares[seat * WIDTH + route] > 0]
-        seats.sort(
-            key=lambda seat: (self.squares[seat * WIDTH + route], self.stamps[seat * WIDTH + route]),
-            reverse=True,
-        )
+        seats: list[int] = []
+        for seat in range(self.players):
+            if self.squares[seat * WIDTH + route] > 0:
+                place = 0
+                while place < len(seats) and self.ahead(seats[place], seat, route):
+                    place += 1
+                seats.insert(place, seat)
         return seats
+
+    def ahead(self, one: int, other: int, route: int) -> bool:
+        """Whether one seat's marker is ahead of another's: farther, or higher on the same square."""
+        here, there = one * WIDTH + route, other * WIDTH + route
+        if self.squares[here] == self.squares[there]:
+            return self.stamps[here] > self.stamps[there]
+        return self.squares[here] > self.squares[there]

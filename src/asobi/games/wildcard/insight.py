@@ -181,7 +181,7 @@ def moves_from(prospect: Prospect, barred: int) -> Moves:
     moves = Moves()
     for row in range(ROWS):
         value = prospect.board // WEIGHTS[row] % 11
-        for by in (1, -1):
+        for by in range(1, -2, -2):  # up or down; a pair to walk through costs as much as what is done with it
             if not 0 <= value + by <= TOP or barred & ((1 if by > 0 else LOSSES) << row):
                 continue
             change = prospect.of(prospect.board + by * WEIGHTS[row]) - prospect.now
