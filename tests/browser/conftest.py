@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -28,14 +29,22 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 def client() -> Path:
     """The built client; built anew where its sources are younger."""
     web = ROOT / "web"
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build/client.lock").open("w") as lock:  # whoever tests beside this process waits, and finds it built
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        build_client(web)
+    SCREENSHOTS.mkdir(exist_ok=True)
+    return STATIC
+
+
+def build_client(web: Path) -> None:
+    """Build the client where its sources are younger than what was built."""
     sources = [path for part in ("src", "public") for path in (web / part).rglob("*") if path.is_file()]
     page = STATIC / "index.html"
     if not page.exists() or page.stat().st_mtime < max(path.stat().st_mtime for path in sources):
         build = [str(ROOT / "scripts/npm"), "run", "build", "--", "--outDir", str(STATIC), "--emptyOutDir"]
         done = subprocess.run(build, capture_output=True, text=True)
         assert done.returncode == 0, f"the client does not build:\n{done.stdout}{done.stderr}"
-    SCREENSHOTS.mkdir(exist_ok=True)
-    return STATIC
 
 
 @pytest.fixture(scope="session")

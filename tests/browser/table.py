@@ -54,14 +54,20 @@ class Visitor:
         wish = {"game": "eight-routes", "seats": list(seats), "name": self.name, "settings": settings or {}, **more}
         return self._sit_down("/api/tables", wish)
 
-    def play_on(self, record: str) -> str:
-        """Open a table that goes on where a record ends, with bots at the other seats; gives the table's name."""
-        return self._sit_down(f"/api/records?name={self.name}", record)
+    def play_on(self, record: str, bot: str) -> str:
+        """Open a table that goes on where a record ends, with such bots at the other seats; gives the table's name."""
+        kept = self._open(f"/api/records?name={self.name}", record)
+        wish = {"upto": 0, "bot": bot, "name": self.name, "token": kept["token"]}
+        return self._sit_down(f"/api/tables/{kept['table']}/fork", wish)
 
-    def _sit_down(self, door: str, wish: dict[str, Any] | str) -> str:
+    def _open(self, door: str, wish: dict[str, Any] | str) -> dict[str, Any]:
         answer = self.page.request.post(f"{self.house.origin}{door}", data=wish, headers={"origin": self.house.origin})
         opened: dict[str, Any] = answer.json()
         assert answer.ok, opened
+        return opened
+
+    def _sit_down(self, door: str, wish: dict[str, Any]) -> str:
+        opened = self._open(door, wish)
         if opened["token"]:
             key = json.dumps({opened["table"]: opened["token"]})
             self.page.add_init_script(

@@ -8,7 +8,8 @@ import pytest
 
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
-from tests.browser.test_phone import GAMES, PHONE
+from tests.browser.sight import PHONE
+from tests.browser.test_phone import GAMES
 
 LONG: Final = "Wolfeschlegelsteinhausen"
 SCREENS: Final[dict[str, dict[str, Any]]] = {"desktop": {"viewport": {"width": 1366, "height": 820}}, "phone": PHONE}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from asobi.games.rampage.state import RampageState
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
+from tests.browser.sight import PHONE
 from tests.browser.table import Visitor
+from tests.games.rampage import scenes
 
 PATIENCE: Final = 120_000
 NO_WEBGL: Final = """
@@ -28,34 +31,32 @@ AudioBufferSourceNode.prototype.start = function (...when) { window.heard++; ret
 
 
 def sit_down(
-    house: House, arrive: Arrive, *scripts: str, pace: str = "off", practised: bool = True, **settings: object
+    house: House,
+    arrive: Arrive,
+    *scripts: str,
+    city: RampageState | None = None,
+    pace: str = "off",
+    practised: bool = True,
+    **settings: object,
 ) -> Visitor:
-    """Ada, who has flicked before or not, at a table with a bot, on her turn."""
+    """Ada, who has flicked before or not, at a table with a bot, on her turn; nobody has a card unless `city` says."""
     ada = arrive(house, "Ada", pace, **settings)
     ada.page.context.set_default_timeout(PATIENCE)
     for script in [*scripts, *([PRACTISED] if practised else [])]:
         ada.page.add_init_script(script)
-    ada.open_table("me", "random", game="rampage")
-    until_lit(ada, "move")
+    ada.play_on(scenes.record(scenes.table(2) if city is None else city), "hunch")
+    deed(ada, "move").wait_for()
     return ada
 
 
-def until_lit(ada: Visitor, choice: str) -> Locator:
-    """Wait for an option; whatever is asked before it is answered somehow."""
-    option = ada.page.locator(f"button[data-choice={choice}][data-lit]").last  # In the panel; the city has it too.
-    while option.count() == 0:
-        ada.choose_something(("stay", "full", "suffer", "pass", "corner"))
-        ada.page.wait_for_timeout(50)
-    return option
+def deed(ada: Visitor, choice: str) -> Locator:
+    """The button of a deed: in the panel, or in the dock of a phone; the city has it too."""
+    return ada.page.locator(f"button[data-choice={choice}][data-lit]").last
 
 
 def begin_a_move(ada: Visitor) -> None:
-    """Choose to move, and stay where one is if a power asks first."""
-    until_lit(ada, "move").click()
-    stay = ada.page.locator("button[data-choice=stay][data-lit]")
-    expect(ada.page.locator(LET_GO).or_(stay).first).to_be_visible(timeout=PATIENCE)
-    if stay.count():
-        stay.click()
+    """Choose to move."""
+    deed(ada, "move").click()
     ada.sees(LET_GO)
 
 
@@ -117,13 +118,8 @@ def test_a_drag_on_the_city_aims_a_flick_and_letting_go_flicks(house: House, arr
 def test_the_keyboard_alone_suffices(house: House, arrive: Arrive) -> None:
     """Given a turn, when only keys are pressed, a flick is chosen, aimed and let go, and a verdict appears."""
     ada = sit_down(house, arrive, NO_WEBGL)
-    until_lit(ada, "move").focus()
+    deed(ada, "move").focus()
     ada.page.keyboard.press("Enter")
-    stay = ada.page.locator("button[data-choice=stay][data-lit]")
-    expect(ada.page.locator(".fire").or_(stay)).to_be_visible(timeout=PATIENCE)
-    if stay.count():
-        stay.focus()
-        ada.page.keyboard.press("Enter")
     first = ada.page.locator(".panel input").first
     expect(first).to_be_focused(timeout=PATIENCE)
     before = dialled(ada)
@@ -248,9 +244,9 @@ def test_contacts_are_heard_and_the_switch_silences_them(house: House, arrive: A
     assert listen() == 0
 
 
-@pytest.mark.parametrize(("wide", "high"), [(1366, 820), (1024, 768)])
+@pytest.mark.parametrize(("wide", "high"), [(1366, 820), (1024, 768), (900, 1100)])
 def test_the_panel_never_covers_the_city(house: House, arrive: Arrive, wide: int, high: int) -> None:
-    """Given a window with the panel beside the board, a chosen deed or an aimed flick leaves the city uncovered."""
+    """Given a window of any size, when a deed is chosen or a flick aimed, the panel stands beside or below the city."""
     ada = sit_down(house, arrive, viewport={"width": wide, "height": high})
     boxes = """() => [document.querySelector("[data-part=city]"), ...document.querySelectorAll(".side > *")]
         .map((one) => one.getBoundingClientRect()).filter(({width}) => width > 0)"""
@@ -266,3 +262,48 @@ def test_the_panel_never_covers_the_city(house: House, arrive: Arrive, wide: int
     apart()
     begin_a_move(ada)
     apart()
+    forgive_slow_graphics(ada)
+
+
+@pytest.mark.parametrize("screen", [{"viewport": {"width": 1366, "height": 820}}, PHONE], ids=["desktop", "phone"])
+def test_a_meeple_is_eaten_where_it_stands(house: House, arrive: Arrive, screen: dict[str, Any]) -> None:
+    """Given a monster beside a meeple, when the meeple is clicked in the city itself, it is eaten."""
+    city = scenes.table(2)
+    scenes.stand(city, 0, 6.0, 24.0)
+    for number in range(2):
+        scenes.lay(city, scenes.MEEPLES - 1 - number, 4.0 + 5.0 * number, 19.0)
+    ada = sit_down(house, arrive, city=city, **screen)
+    ada.sees(".city canvas")
+    for _ in range(2):
+        deed(ada, "pass").click()
+    ada.page.locator("[data-choice='dine C'][data-lit]").click()
+    meeple = f".city [data-choice='eat {scenes.MEEPLES - 1}'][data-lit]"
+    spot = ada.sees(meeple).bounding_box()
+    assert spot is not None
+    at = (spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    if screen is PHONE:
+        ada.page.touchscreen.tap(*at)
+        ada.sees(f"{meeple}[data-armed]")
+        ada.page.touchscreen.tap(*at)
+    else:
+        ada.page.mouse.click(*at)
+    standing = ada.page.locator(".city [data-choice^=eat][data-lit]")
+    expect(standing).to_have_count(1, timeout=PATIENCE)
+    assert standing.get_attribute("data-choice") == f"eat {scenes.MEEPLES - 2}"
+    forgive_slow_graphics(ada)
+
+
+@pytest.mark.parametrize(("wide", "high"), [(390, 844), (900, 1100)])
+def test_a_roof_is_climbed_by_a_tap_on_it(house: House, arrive: Arrive, wide: int, high: int) -> None:
+    """Given a monster that climbs, when it moves, a roof is chosen in the city, and staying is a button."""
+    city = scenes.table(2)
+    scenes.power(city, 0, "climber")
+    city.pools = [[card for card in pool if card not in city.powers[0]] for pool in city.pools]
+    ada = sit_down(house, arrive, city=city, viewport={"width": wide, "height": high}, has_touch=True)
+    ada.sees(".city canvas")
+    deed(ada, "move").click()
+    ada.sees(".dock [data-choice=stay][data-lit]")
+    roofs = ada.page.locator(".city [data-choice^=climb][data-lit]")
+    roofs.first.click()
+    ada.sees(LET_GO)
+    forgive_slow_graphics(ada)

@@ -11,60 +11,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.house import House
+from tests.browser.sight import LISTEN, WATCH
 from tests.browser.table import Visitor
-from tests.browser.test_phone import GAMES, PHONE, sit_down
+from tests.browser.test_phone import GAMES, sit_down
 
 Arrive = Callable[..., Visitor]
-SCREENS: Final[dict[str, dict[str, Any]]] = {
-    "desktop": {"viewport": {"width": 1366, "height": 820}},
-    "phone": {**PHONE, "reduced_motion": "no-preference"},
-}
+DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1366, "height": 820}}
 
-# Keeps what the server asks now, as it was told.
-LISTEN: Final = """
-window.asked = "";
-window.WebSocket = class extends WebSocket {
-    constructor(...words) {
-        super(...words);
-        this.addEventListener("message", ({data}) => {
-            const {moment} = JSON.parse(data);
-            if (moment) window.asked = JSON.stringify(moment.decision);
-        });
-    }
-};
-"""
-# In every frame, compares each lit thing with where and how big it was when it was first lit, by what it chooses and
-# the part of the board it stands in, be it the same element or not; what is lit no more though the question stands
-# counts too. Whatever follows from the own choice begins anew. `looks` counts the frames.
-WATCH: Final = """() => {
-    window.faults = [];
-    window.looks = 0;
-    let first = new Map();
-    const look = () => {
-        if (window.chosen) first = new Map();
-        window.chosen = false;
-        const now = new Map();
-        for (const node of document.querySelectorAll("[data-lit], .fire:enabled")) {
-            const {left, top, width, height} = node.getBoundingClientRect();
-            if (width === 0) continue;
-            const part = node.closest("[data-dock]") ? "dock" : node.closest("[data-part]")?.dataset.part;
-            let key = `${node.dataset.choice ?? "aim"} in ${part}`;
-            while (now.has(key)) key += ", again";
-            now.set(key, [left + scrollX, top + scrollY, width, height]);
-        }
-        for (const [key, {box, asked}] of first) {
-            const moved = now.get(key);
-            const hopped = moved?.some((value, side) => Math.abs(value - box[side]) > 0.5);
-            if (hopped) window.faults.push(`${key} went from ${box} to ${moved}`);
-            else if (!moved && asked === window.asked) window.faults.push(`${key} went dark`);
-            if (hopped || !moved) first.delete(key);
-        }
-        for (const [key, box] of now) if (!first.has(key)) first.set(key, {box, asked: window.asked});
-        window.looks++;
-        requestAnimationFrame(look);
-    };
-    look();
-}"""
 # Takes anything that is lit, or lets go of an aim; says what.
 CHOOSE: Final = """(draw) => {
     const lit = [...document.querySelectorAll("[data-lit], .fire:enabled")];
@@ -76,11 +29,10 @@ CHOOSE: Final = """(draw) => {
 }"""
 
 
-@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_lit_moves_or_goes_dark(house: House, arrive: Arrive, game: str, screen: str) -> None:
+def test_nothing_lit_moves_or_goes_dark(house: House, arrive: Arrive, game: str) -> None:
     """Given two bots and a person who thinks, when a whole game is played, nothing that may be chosen ever moves."""
-    ada = arrive(house, "Ada", pace="quick", **SCREENS[screen])
+    ada = arrive(house, "Ada", pace="quick", **DESKTOP)
     ada.page.add_init_script(LISTEN)
     sit_down(ada, game)
     ada.page.evaluate(WATCH)

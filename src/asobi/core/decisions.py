@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from asobi.core.actions import Action, Field
 from asobi.core.errors import IllegalAction
@@ -132,6 +132,9 @@ Pending = Decision | Nature | Together | None
 
 Step = Generator[Decision | Nature | Together, Any, T]
 
+# What the coroutine of one seat among several gives where it has ended.
+ENDED: Final = Together({})
+
 
 def pending_of(pending: Pending, seat: int) -> Decision | None:
     """The seat's own decision among what a match waits for."""
@@ -147,45 +150,49 @@ def together(parts: Mapping[int, Step[T]]) -> Step[dict[int, T]]:
     """
     waiting: dict[int, Decision] = {}
     results: dict[int, T] = {}
-    for seat, part in parts.items():
-        if (nature := _go_on(seat, part, None, waiting, results)) is not None:
-            yield from _with_nature(seat, part, nature, waiting, results)
+    running = {seat: _to_its_end(seat, part, results) for seat, part in parts.items()}
+    for seat, part in running.items():
+        if (nature := _go_on(seat, part, None, waiting)) is not None:
+            yield from _with_nature(seat, part, nature, waiting)
     while waiting:
         chosen: tuple[int, Any] = yield Together(waiting)
         seat = chosen[0]
         waiting = dict(waiting)  # whoever looks at the earlier one sees no change
         del waiting[seat]
-        if (nature := _go_on(seat, parts[seat], chosen[1], waiting, results)) is not None:
-            yield from _with_nature(seat, parts[seat], nature, waiting, results)
+        if (nature := _go_on(seat, running[seat], chosen[1], waiting)) is not None:
+            yield from _with_nature(seat, running[seat], nature, waiting)
         while (spoilt := _ask_anew(waiting)) is not None:
-            if (nature := _go_on(spoilt, parts[spoilt], None, waiting, results)) is not None:
-                yield from _with_nature(spoilt, parts[spoilt], nature, waiting, results)
+            if (nature := _go_on(spoilt, running[spoilt], None, waiting)) is not None:
+                yield from _with_nature(spoilt, running[spoilt], nature, waiting)
     return results
+
+
+def _to_its_end(seat: int, part: Step[T], results: dict[int, T]) -> Step[None]:
+    """One seat's coroutine; where it ends, what it returned is noted: an exception would cost more."""
+    results[seat] = yield from part
+    yield ENDED
 
 
 def _ask_anew(waiting: dict[int, Decision]) -> int | None:
     """Ask the seats anew whose options have changed; gives a seat that has none left, and waits no more."""
-    changeable = [ask for ask in waiting.values() if isinstance(ask, Ask) and ask.again is not None]
-    for ask in changeable:
-        assert ask.again is not None
-        options = list(ask.again())
-        if not options:
-            del waiting[ask.seat]
-            return ask.seat
-        if options != list(ask.options):
-            waiting[ask.seat] = Ask(ask.seat, ask.prompt, options, ask.about, ask.again)
+    for ask in waiting.values():
+        if isinstance(ask, Ask) and ask.again is not None:
+            options = list(ask.again())
+            if not options:
+                del waiting[ask.seat]
+                return ask.seat
+            if options != list(ask.options):
+                waiting[ask.seat] = Ask(ask.seat, ask.prompt, options, ask.about, ask.again)
     return None
 
 
-def _go_on(seat: int, part: Step[T], answer: Any, waiting: dict[int, Decision], results: dict[int, T]) -> Nature | None:
-    """Send the answer into one seat's coroutine and note what it waits for next, or what it returned.
+def _go_on(seat: int, part: Step[None], answer: Any, waiting: dict[int, Decision]) -> Nature | None:
+    """Send the answer into one seat's coroutine and note what it waits for next, if it does not end.
 
     Gives what it asks nature, if that is what it does.
     """
-    try:
-        asked = part.send(answer)
-    except StopIteration as end:
-        results[seat] = end.value
+    asked = part.send(answer)
+    if asked is ENDED:
         return None
     if isinstance(asked, Nature):
         return asked
@@ -195,10 +202,8 @@ def _go_on(seat: int, part: Step[T], answer: Any, waiting: dict[int, Decision], 
     return None
 
 
-def _with_nature(
-    seat: int, part: Step[T], asked: Nature | None, waiting: dict[int, Decision], results: dict[int, T]
-) -> Step[None]:
+def _with_nature(seat: int, part: Step[None], asked: Nature | None, waiting: dict[int, Decision]) -> Step[None]:
     """Have nature answer one seat's coroutine until it waits for something else."""
     while asked is not None:
         computed = yield asked
-        asked = _go_on(seat, part, computed, waiting, results)
+        asked = _go_on(seat, part, computed, waiting)

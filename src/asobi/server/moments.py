@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from asobi.core import Aim, Ask, Decision, Entry, Game, Header, Match
+from asobi.core import NATURE, Aim, Ask, Decision, Entry, Game, Header, Match
 from asobi.server.entries import apply
 from asobi.server.protocol import DecisionData, DialData, Moment, Option, OutcomeData
 
@@ -16,6 +16,7 @@ def moment(match: Match, choices: int, seat: int | None, view: Any, outcome: Out
     decision = match.pending_of(seat) if seat is not None else None
     return Moment(
         choices=choices,
+        chose=sorted({who for who, _ in match.log if who != NATURE}),
         view=view,
         decision=None if decision is None else decision_data(decision),
         waiting=[pending.seat for pending in match.pending],

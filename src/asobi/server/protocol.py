@@ -244,10 +244,11 @@ class FairData(msgspec.Struct):
 class Moment(msgspec.Struct):
     """What a seat sees of a match: its view, its decision, for whom the match waits, whether it can undo.
 
-    `choices` counts the choices made, `waiting` the seats that have to decide.
+    `choices` counts the choices made; `chose` are the seats that made one, `waiting` those that have to decide.
     """
 
     choices: int
+    chose: list[int]
     view: Any
     decision: DecisionData | None
     waiting: list[int]

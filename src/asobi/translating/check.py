@@ -47,6 +47,20 @@ def shown(path: Path) -> str:
     return path.relative_to(root).as_posix() if root and path.is_relative_to(root) else str(path)
 
 
+def terms_of(text: Text, language: str) -> tuple[dict[str, str], dict[str, str]]:
+    """What a file says in English and in the language, by message or clause, as it is held to the glossary."""
+    path = text.in_language(language)
+    if text.kind == "rulebook":
+        books = [Rulebook(each.read_text(encoding="utf-8")) for each in (text.english, path)]
+        ours, theirs = ({each.number: f"{each.text} {each.departure}" for each in book.clauses} for book in books)
+        return ours, theirs
+    english, translated = Messages(text.english), Messages(path)
+    return (
+        {key: " ".join(spoken(pattern, english)) for key, pattern in english.patterns().items()},
+        {key: " ".join(spoken(pattern, translated, words=True)) for key, pattern in translated.patterns().items()},
+    )
+
+
 def of_messages(text: Text, path: Path, language: str) -> Iterator[tuple[str, str]]:
     """A file of messages."""
     english, translated = Messages(text.english), Messages(path)
@@ -61,7 +75,7 @@ def of_messages(text: Text, path: Path, language: str) -> Iterator[tuple[str, st
             for piece in dict.fromkeys(spoken(pattern)):
                 prose = terms.untyped(piece, text.game) if terms.is_typed(key) else piece
                 yield from ((key, what) for what in script.faults(prose, ours.get(key, ""), language, allowed))
-    yield from terms.faults(ours, theirs, language, text.game)
+    yield from terms.faults(*terms_of(text, language), language, text.game)
     if language in terms.COLUMNS:
         said = terms.prints(ours, theirs, language, text.game)
         yield from mark_faults(translated, said, terms.has_book(language, text.game))
@@ -95,7 +109,7 @@ def of_rulebook(text: Text, path: Path, language: str) -> Iterator[tuple[str, st
     for heading in dict.fromkeys(clause.heading for clause in translated.clauses):
         found = script.faults(re.sub(r"^\d+", "", heading), "", language, allowed)
         yield from ((f"## {heading}", what) for what in found)
-    yield from terms.faults(ours, theirs, language, text.game)
+    yield from terms.faults(*terms_of(text, language), language, text.game)
 
 
 def of_readme(text: Text, path: Path, language: str) -> Iterator[tuple[str, str]]:

@@ -105,10 +105,10 @@ def children(node: Any) -> Iterator[Any]:
         yield from (value for name, value in vars(node).items() if name != "span")
 
 
-def spoken(node: Any, messages: Messages | None = None) -> Iterator[str]:
+def spoken(node: Any, messages: Messages | None = None, words: bool = False) -> Iterator[str]:
     """The pieces of a text that a reader sees as they stand there: texts and literals, not the pieces of a key.
 
-    With the other messages, also the pieces of those that it refers to.
+    With the other messages, also the pieces of those that it refers to; with words, of all that its WORD may find.
     """
     if isinstance(node, ast.TextElement):
         yield node.value
@@ -116,13 +116,17 @@ def spoken(node: Any, messages: Messages | None = None) -> Iterator[str]:
         yield str(node.expression.parse()["value"])
     elif isinstance(node, ast.SelectExpression):
         for variant in node.variants:
-            yield from spoken(variant.value, messages)
+            yield from spoken(variant.value, messages, words)
     elif isinstance(node, ast.MessageReference):
         referred = messages.entries.get(node.id.name) if messages else None
         yield from spoken(referred.value if referred else None)
-    elif not isinstance(node, ast.FunctionReference):
+    elif isinstance(node, ast.FunctionReference):
+        found = messages.entries.values() if messages and words else ()
+        for entry in [each for each in found for prefix in prefixes(node) if key(each).startswith(prefix)]:
+            yield from spoken(entry.value)
+    else:
         for child in children(node):
-            yield from spoken(child, messages)
+            yield from spoken(child, messages, words)
 
 
 def prefixes(node: Any) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from asobi.core import Action, Aim, Ask, Dice, Match, Nature, Step
+from asobi.core import Action, Aim, Ask, Dice, Match, Nature, Step, record_of
 from asobi.games.rampage import GAME
 from asobi.games.rampage.actions import CATALOGUE
 from asobi.games.rampage.builder import monster
@@ -49,6 +49,12 @@ def state_of(match: Match) -> RampageState:
     """The table of a match."""
     assert isinstance(match.state, RampageState)
     return match.state
+
+
+def record(s: RampageState, **settings: Any) -> str:
+    """The record of a match that begins with this table."""
+    full = GAME.with_defaults(s.players, settings)
+    return record_of(Match.from_state(GAME, s.dump(), s.players, full, auto_nature=False)).text()
 
 
 def empty(players: int = 2, **settings: Any) -> RampageState:
@@ -172,6 +178,6 @@ def names(options: Sequence[Action]) -> list[str]:
 
 __all__ = [
     "BODY", "DISC", "EACH", "FLOOR", "MEEPLES", "PLAN", "STILL", "VEHICLE", "Hand", "Same", "character", "empty",
-    "feed", "fell", "knock_over", "lay", "meeple", "names", "off", "power", "says", "stand", "state_of", "superpower",
-    "table",
+    "feed", "fell", "knock_over", "lay", "meeple", "names", "off", "power", "record", "says", "stand", "state_of",
+    "superpower", "table",
 ]  # fmt: skip

@@ -14,6 +14,8 @@ interface Kept {
   pace: Pace;
   confirm: Confirm;
   notify: Notify;
+  /** Whether the thumb that reaches for the buttons of a phone is the left one. */
+  left: boolean;
   /** The language that the reader chose; empty while the browser's wish counts. */
   language: string;
 }
@@ -28,6 +30,7 @@ class Preferences implements Kept {
   pace = $state<Pace>("normal");
   confirm = $state<Confirm>("touch");
   notify = $state<Notify>("ask");
+  left = $state(false);
   language = $state("");
   calm = $state(quiet?.matches ?? false);
 
@@ -39,13 +42,14 @@ class Preferences implements Kept {
     this.pace = kept.pace ?? "normal";
     this.confirm = kept.confirm ?? "touch";
     this.notify = kept.notify ?? "ask";
+    this.left = kept.left ?? false;
     this.language = typeof kept.language === "string" ? kept.language : "";
     quiet?.addEventListener("change", () => (this.calm = quiet.matches));
   }
 
   keep(): void {
-    const { name, sound, theme, pace, confirm, notify, language } = this;
-    write(KEY, { name, sound, theme, pace, confirm, notify, language } satisfies Kept);
+    const { name, sound, theme, pace, confirm, notify, left, language } = this;
+    write(KEY, { name, sound, theme, pace, confirm, notify, left, language } satisfies Kept);
     this.dress();
   }
 

@@ -232,10 +232,11 @@ export interface FairData {
 /**
  * What a seat sees of a match: its view, its decision, for whom the match waits, whether it can undo.
  *
- * `choices` counts the choices made, `waiting` the seats that have to decide.
+ * `choices` counts the choices made; `chose` are the seats that made one, `waiting` those that have to decide.
  */
 export interface Moment {
   choices: number;
+  chose: number[];
   view: unknown;
   decision: DecisionData | null;
   waiting: number[];

@@ -9,7 +9,7 @@ words.add("en", 'toy-moved = { $seat } moves to { $to }\ntoy-secret = { "" }\nto
 const actions = [1, 2].map((to) => ({ id: to - 1, name: "move", notation: `move ${to}`, fields: { to } }));
 const page: GamePage = { id: "toy", title: "Toy", version: "1", facts: {}, settings: [], actions, clauses: [], languages: [], board: false, setup: {}, page: {} };
 const seat = { name: "Ada", bot: null, like: null, present: true, thinking: false, lend_in: null, clock: null, clock_in: 0, answer: null };
-const moment = (at: number): Moment => ({ choices: at, view: { at }, decision: null, waiting: [], undo: false, outcome: null });
+const moment = (at: number): Moment => ({ choices: at, chose: [], view: { at }, decision: null, waiting: [], undo: false, outcome: null });
 const moved = (to: number) => ({ key: "toy-moved", seat: 0, to });
 
 function stage(looking = false): Stage {

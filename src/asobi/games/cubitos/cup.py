@@ -48,7 +48,7 @@ def pour(s: CubitosState, seat: int, from_zone: int, kinds: int, to: int = CUP) 
     counts = zone(s, from_zone)
     first = seat * KINDS
     for kind in range(KINDS):
-        if kinds >> kind & 1 and counts[first + kind]:
+        if counts[first + kind] and kinds >> kind & 1:
             shift(s, seat, kind, counts[first + kind], from_zone, to)
 
 

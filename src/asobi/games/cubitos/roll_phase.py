@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from asobi.core import Action, Ask, Step
 from asobi.games.cubitos.actions import (
     BUST,
@@ -85,7 +87,9 @@ def draw_dice(s: CubitosState, seat: int) -> Step[None]:
         need = s.limit[seat] - counted(s.roll, first, exempt)
         if need <= 0 and not exempt:
             break
-        lying = sum([counted(zone(s, number), first, exempt) for number in zones])
+        lying = 0
+        for number in zones:
+            lying += counted(zone(s, number), first, exempt)
         if need > 0 and not lying and not s.champion[seat] and any(s.discard[first : first + KINDS]):
             refill(s, seat)
             lying = counted(s.draw, first, exempt)
@@ -115,9 +119,11 @@ def draw_dice(s: CubitosState, seat: int) -> Step[None]:
 
 def counted(counts: list[int], first: int, exempt: int) -> int:
     """How many of the dice count against the roll limit."""
-    found = 0
+    free: i64 = exempt | 1 << BLACK
+    found: i64 = 0
+    kind: i64
     for kind in range(KINDS):
-        if kind != BLACK and not exempt >> kind & 1:
+        if free >> kind & 1 == 0:
             found += counts[first + kind]
     return found
 
@@ -139,7 +145,7 @@ def fill(s: CubitosState, seat: int, zones: tuple[int, ...], need: int) -> None:
         for number in zones:
             there = zone(s, number)
             taken = there[first + kind]
-            if not s.exempt[seat] >> kind & 1:
+            if taken and not s.exempt[seat] >> kind & 1:
                 taken = max(0, min(taken, need))
                 need -= taken
             if taken:

@@ -164,6 +164,8 @@ class Course:
         self.devices: list[int] = []
         for node in range(self.nodes):
             self._fit_out(node)
+        # More money than a foot for every space and every fare would buy leads nowhere else.
+        self.most_money: int = NUMBERS.foot_price * self.nodes + sum(self.fare)
         self.length, self.togo = self._distances()
 
     def _folded(self, leg: int) -> int:

@@ -79,8 +79,7 @@ class Ways:
 
     def __init__(self, course: Course, source: int, feet: int, water: int, money: int) -> None:
         self.course = course
-        # More money than a foot for every space and every fare would buy leads nowhere else.
-        money = min(money, FOOT_PRICE * course.nodes + sum(course.fare))
+        money = min(money, course.most_money)
         self.money = money
         self.stretches: list[Stretch] = [Stretch(course, source, feet, water, money, 0, -1, -1, 0)]
         self.walk: list[int] = [FAR] * course.nodes

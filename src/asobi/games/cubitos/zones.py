@@ -125,7 +125,6 @@ def own_dice(
     return options
 
 
-NO_DICE: Final = [0] * KINDS
 LOSE_ZONES: Final[list[list[DieAction]]] = [list(row) for row in LOSE]
 GIVE_ZONES: Final[list[list[DieAction]]] = [list(row) for row in GIVE]
 LOSE_LIST: Final[list[DieAction]] = list(LOSE_ACTIVE)
@@ -215,10 +214,19 @@ def clear_active(s: CubitosState, seat: int) -> None:
     s.active[seat] = []
 
 
+def any_borrowed(s: CubitosState, first: int) -> bool:
+    """Whether a seat has a borrowed die anywhere, its row beginning at that place."""
+    for row in s.borrowed:
+        for there in range(first, first + KINDS):
+            if row[there]:
+                return True
+    return False
+
+
 def return_borrowed(s: CubitosState, seat: int) -> None:
     """Borrowed dice go back to the supply, wherever they have got to."""
     first = seat * KINDS
-    if all(row[first : first + KINDS] == NO_DICE for row in s.borrowed):
+    if not any_borrowed(s, first):
         return
     for kind in range(KINDS):
         there = first + kind

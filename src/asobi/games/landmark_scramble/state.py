@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from mypy_extensions import i64
+
 from asobi.core import BadState, Dice, Shared, State
 from asobi.games.landmark_scramble.board import AROUND
 from asobi.games.landmark_scramble.tables import ANCHOR, DIALS, KINDS, LAYOUTS, SPRINT, TABLES, TEAM, Layout, Tables
@@ -148,9 +150,10 @@ class LandmarkState(State):
 
     def hand_size(self, seat: int) -> int:
         """How many cards the seat holds; everybody may know."""
-        total = 0
+        hands = self.hands
+        total: i64 = 0
         for place in range(seat * KINDS, seat * KINDS + KINDS):
-            total += self.hands[place]
+            total += hands[place]
         return total
 
     def owned(self, seat: int) -> int:

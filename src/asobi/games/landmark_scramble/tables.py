@@ -75,8 +75,7 @@ class Tables:
 class Layout:
     """One set-up: the board, the sides in turn order with their start cells, the holes and the spots.
 
-    `hole[cell]` is the hole's number there or -1; a piece is in one of `states`, cell * 8 + facing; `ahead` is the
-    board's `next` with the wall as a cell of its own, the one after the last.
+    `hole[cell]` is the hole's number there or -1; a piece is in one of `states`, cell * 8 + facing.
     """
 
     def __init__(self, data: dict[str, Any], players: int) -> None:
@@ -98,7 +97,6 @@ class Layout:
             self.start_cells += [board.number[name] for name in spawn["cells"]]
             self.start_facings += [DIRECTIONS.index(spawn["facing"])] * TEAM
         self.states: int = board.cells * AROUND
-        self.ahead: bytes = bytes([board.cells if to == WALL else to for to in board.next])
         self._check()
 
     def _check(self) -> None:

@@ -226,8 +226,9 @@ def ways(s: LandmarkState, seat: int) -> list[Way]:
     closed = closed_cells(s)
     for piece in range(TEAM):
         reach = explore(s, seat, piece, closed)
-        for cell in reach.found:
-            path = track(s, seat, piece, reach, reach.cells.index(cell))
+        for arrival in reach.arrivals:
+            path = track(s, seat, piece, reach, arrival)
+            cell = path[-1] // AROUND
             way: Action = GO[s.players][piece * cells + cell]
             if len(path) == 2:
                 around = s.layout.board.next[path[0] // AROUND * AROUND :][:AROUND]

@@ -7,7 +7,7 @@ import type { Events, Rampage } from "./types";
 const SLOWLY = 0.3;
 const CRASH = 140; // cm/s from which a contact is a crash
 /** So many seconds a run is shown for at most: of others, and one's own; what only settles is shown faster still. */
-const LONGEST = { others: 0.9, own: 3, settle: 0.4 };
+const LONGEST = { others: 0.7, own: 3, settle: 0.25 };
 
 export interface Run {
   film: Film;

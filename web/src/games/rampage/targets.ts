@@ -21,13 +21,28 @@ export function targetsOf(table: BoardTable<Rampage>): Target[] {
     if (option.name === "toss") return thing(first.vehicle + option.fields.vehicle);
     if (option.name === "stomp" || option.name === "catch") return thing(first.body + option.fields.seat);
     if (option.name === "move") return thing(first.disc + (table.seat ?? 0));
-    if (option.name === "demolish") {
+    if (option.name === "demolish" || option.name === "climb") {
       const b = buildings.find((b) => b.name === option.fields.building)!;
       return [{ option, piece: null, at: [b.x, b.y, roofOf(table, b)] }];
     }
+    if (option.name === "corner") return [spot(option, table.board.corners[option.fields.corner]!)];
+    if (option.name === "put" || option.name === "shoo") return [spot(option, middle(table.board.grounds[option.fields.ground]!))];
     return [];
   });
 }
+
+/** The houses whose roofs may be chosen. */
+export function housesOf(table: BoardTable<Rampage>): Building[] {
+  return table.board.buildings.filter(({ name: building }) => table.find("demolish", { building }) ?? table.find("climb", { building }));
+}
+
+/** Options that are a place of the city, and no piece of it. */
+export const isPlace = ({ option, piece }: Target): boolean => piece === null && option.name !== "demolish";
+
+const spot = (option: Action<Rampage>, [x, y]: number[]): Target => ({ option, piece: null, at: [x!, y!, 0] });
+
+/** Where the letter of a neighbourhood stands. */
+const middle = (corners: number[][]): number[] => [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / corners.length);
 
 function roofOf(table: BoardTable<Rampage>, { x, y, walk_x, walk_y }: Building): number {
   const { first } = table.board;

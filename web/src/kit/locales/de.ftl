@@ -272,6 +272,11 @@ confirm =
         [never] Zweiter Klick bestätigt: nie
        *[touch] Zweites Tippen bestätigt: bei Berührung
     }
+hand =
+    { $left ->
+        [yes] Knöpfe für die linke Hand
+       *[no] Knöpfe für die rechte Hand
+    }
 undo = Zurücknehmen
 hint = Tipp
 hint-thinking = Denkt nach …

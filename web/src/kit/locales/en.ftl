@@ -274,6 +274,11 @@ confirm =
         [never] A second click confirms: never
        *[touch] A second tap confirms: by touch
     }
+hand =
+    { $left ->
+        [yes] Buttons for the left hand
+       *[no] Buttons for the right hand
+    }
 undo = Undo
 hint = Hint
 hint-thinking = Thinking…

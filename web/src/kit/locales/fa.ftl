@@ -297,6 +297,11 @@ confirm =
         [never] کلیک دوم تأیید می‌کند: هرگز
        *[touch] لمس دوم تأیید می‌کند: در صفحه‌ی لمسی
     }
+hand =
+    { $left ->
+        [yes] دکمه‌ها برای دست چپ
+       *[no] دکمه‌ها برای دست راست
+    }
 undo = واگرد
 hint = راهنمایی
 hint-thinking = در حال فکر…
@@ -311,6 +316,7 @@ advice-even = از اینجا حدود { $chance } بازی‌ها را می‌�
 advice-alone = از اینجا حدود { $chance } بازی‌ها را می‌برد.
 # printed
 advice-usual = از اینجا حدود { $chance } بازی‌ها را می‌برد، هدف‌گیری معمولی حدود { $other } را.
+# printed
 advice-points = به‌طور میانگین با { $points } امتیاز تمام می‌کنید، نه { $others }.
 
 ## Why did you do that? A bot answers for itself
@@ -424,6 +430,7 @@ play-on = ادامه از همین‌جا
 
 ## The end
 
+# printed
 points = { $points } امتیاز
 # printed
 chart = امتیازها در طول بازی
@@ -607,6 +614,7 @@ refused-hello-once = سرور این صفحه را نفهمید. صفحه را �
 
 # printed
 eight-routes-pane-table = میز
+# printed
 eight-routes-pane-points = امتیاز { $round }/{ $rounds }
 eight-routes-short-c = تغییر
 eight-routes-short-d6 = شخصی

@@ -264,6 +264,11 @@ confirm =
         [never] 2回目のクリックで確定：しない
        *[touch] 2回目のタップで確定：タッチのとき
     }
+hand =
+    { $left ->
+        [yes] ボタンの位置：左手用
+       *[no] ボタンの位置：右手用
+    }
 undo = 元に戻す
 hint = ヒント
 hint-thinking = 考え中…

@@ -1057,6 +1057,7 @@ cubitos-part-dice = ลูกเต๋าของคุณ แยกตาม�
 cubitos-part-track = สนามแข่งกับเส้นแดง
 # printed
 cubitos-part-market = ลูกเต๋าที่ซื้อได้
+# printed
 cubitos-part-rivals = คนอื่นกับลูกเต๋าของเขา
 
 ## Why not: what is answered when something cannot be chosen. The numbers are those of the rules
@@ -1108,7 +1109,9 @@ cubitos-not-3-1 = { $prompt ->
     }
 # printed
 cubitos-not-3-6 = โต๊ะนี้ทอยทีละคน และยังไม่ถึงตาคุณ
+# printed
 cubitos-not-4-2 = ตอนนี้หยิบลูกเต๋าแบบนั้นจากตรงนั้นไม่ได้
+# printed
 cubitos-not-4-4 = ครบจำนวนในการทอยแล้ว เพิ่มได้เฉพาะลูกเต๋าที่ไม่นับรวม
 # printed
 cubitos-not-4-8 = { $prompt ->
@@ -1124,6 +1127,7 @@ cubitos-not-4-8 = { $prompt ->
     }
 # printed
 cubitos-not-4-11 = ความสามารถนั้นใช้ตอนเสี่ยง (Push) หรือตอนกำลังจะล้มเหลว (Bust)
+# printed
 cubitos-not-5-5 = ย้ายลูกเต๋าจาก Roll Zone ไป Discard Zone ได้เฉพาะหลังล้มเหลว (Bust)
 # printed
 cubitos-not-6-1 = ตอนนี้ไม่มีความสามารถใดให้คุณทำแบบนั้น
@@ -1131,7 +1135,8 @@ cubitos-not-6-1 = ตอนนี้ไม่มีความสามาร�
 cubitos-not-6-6 = ตอนนี้ความสามารถนั้นไม่ให้อะไรในการวิ่งของคุณ
 # printed
 cubitos-not-9-1 = เทียบดาบตอนเริ่ม Run Phase
-cubitos-not-9-6 = ต้องมีดาบของคุณ และมีผู้เล่นอื่นที่ดาบน้อยกว่า
+# printed
+cubitos-not-9-6 = ต้องมีดาบของคุณ และมีผู้เล่นคนอื่นที่ดาบน้อยกว่า
 # printed
 cubitos-not-9-7 = รอบนี้คุณใช้ดาบไปแล้ว
 # printed
@@ -1140,6 +1145,7 @@ cubitos-not-11-9 = ตัวละครของคุณอยู่ตรง�
 cubitos-not-11-12 = ลูกเต๋าลูกนั้นแพงเกินกว่ารางวัลของคุณ
 # printed
 cubitos-not-13-4 = การแข่งขันเสมอกัน คนที่ไม่ได้เสมอต้องรอ
+# printed
 cubitos-not-14-1 = ตอนนี้ไม่มีลูกเต๋าให้เสีย หรือลูกนั้นเสียไม่ได้
 # printed
 cubitos-not-22-6 = มีแต่ Crabby ที่ให้ลูกเต๋าได้ ต้องเป็นลูกของคุณเอง ให้คู่แข่งที่มีดาบน้อยที่สุด
@@ -1160,6 +1166,7 @@ cubitos-refused-advice =
 cubitos-refused-card = ไม่มีการ์ดชื่อ { $name } พิมพ์ชื่อ เช่น Smelly Cat
 # printed
 cubitos-refused-colour = { WORD("cubitos-card-", $card) } กับ { WORD("cubitos-card-", $other) } เป็นสีเดียวกัน ({ WORD("cubitos-die-", $die) }) การแข่งขันหนึ่งใช้การ์ดสีละใบ
+# printed
 cubitos-refused-dice = แต่ละคนเริ่มด้วยลูกเต๋าอย่างน้อย { $least } ลูก
 # printed
 cubitos-refused-fans = ฐานแฟนคลับมี { $spaces } ช่อง: พิมพ์เครดิตของแต่ละช่อง เติม h ตรงที่มีโทเคนมือ เช่น 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6

@@ -364,7 +364,7 @@ landmark-scramble-coach-roll = 占領と特殊カードにはポイントがか�
 landmark-scramble-coach-act = 穴でカードを引き、カードで名所のコストを払います。コマをタップすると、どこまで行けるかわかります。
 landmark-scramble-coach-drew = 引いたカードは手札に入り、ほかの人には見えません。
 landmark-scramble-coach-captured = 名所が占領されました。払ったカードは公開されています。
-landmark-scramble-coach-capture = 今、名所を取れます。まわりに自分のコマがそろい、手札でコストを払えます。ポイントはかかりません。
+landmark-scramble-coach-capture = 今、名所を占領できます。まわりに自分のコマがそろい、手札でコストを払えます。ポイントはかかりません。
 landmark-scramble-coach-bump = ぶつかれる相手がいます。どこへ飛ぶかは矢印が示します。
 
 ## What decided a tie, on the page of the end

@@ -394,6 +394,7 @@ landmark-scramble-board-turn-left = หันซ้าย
 landmark-scramble-board-turn-right = หันขวา
 # printed
 landmark-scramble-board-bumps = ปะทะ
+# printed
 landmark-scramble-board-alone = ตัวเดียว: { $attack } ต่อ { $defence } ({ $cost } แต้ม)
 # printed
 landmark-scramble-board-gang = รุมกับ{ WORD("landmark-scramble-piece-", $helper) }: { $attack } ต่อ { $defence } ({ $cost } แต้ม)
@@ -452,6 +453,7 @@ landmark-scramble-lesson-runner = นักวิ่งเดินหน้า 
 landmark-scramble-lesson-runner-why = ผู้คุมเดินหน้าและไปทางข้างของตัวเอง กัปตันเดินหน้าอย่างเดียว ลูกศรเล็กบนหมากบอกว่าหันไปทางไหน
 # printed
 landmark-scramble-lesson-runner-wrong = หมากตัวนั้นก็เดินได้ แต่ไปได้น้อยทางกว่า นักวิ่งไปข้างหน้า ข้าง ๆ และทแยงหน้าได้ เดินตัวที่ลูกศรชี้
+# printed
 landmark-scramble-lesson-runner-wrong-turn = หันเสียหนึ่งแต้ม และนักวิ่งไม่ต้องหัน ไปข้างหน้า ข้าง ๆ และทแยงหน้าได้เลย
 # printed
 landmark-scramble-lesson-end = ไม่ต้องใช้แต้มให้หมดก็ได้ จบตาเลย
@@ -569,6 +571,7 @@ landmark-scramble-term-joker-is = โจ๊กเกอร์: จ่ายแ�
 landmark-scramble-best = สองคน: เมืองเล็ก เจอกันทุกมุม สี่คนก็ชุลมุนดี
 # printed
 landmark-scramble-part-town = เมืองกับหมาก หลุม และสถานที่
+# printed
 landmark-scramble-part-hand = แต้มและการ์ดของคุณ
 # printed
 landmark-scramble-part-locations = สถานที่ทั้งหมดและค่าใช้จ่าย
@@ -648,7 +651,7 @@ landmark-scramble-not-6-8 = มีกล้ามโตทำงานอยู�
 # printed
 landmark-scramble-not-6-11 = นักล้วงล้วงได้เฉพาะผู้เล่นอื่นที่มีการ์ด
 # printed
-landmark-scramble-not-6-12 = ไม่มีเครื่องหมายของคุณปิดหลุมใดอยู่
+landmark-scramble-not-6-12 = ไม่มีมาร์คของคุณปิดหลุมใดอยู่
 # printed
 landmark-scramble-not-6-13 = { $prompt ->
         [anchor] บอกก่อนว่าจะทอดสมอยึดหมากไว้หรือไม่
