@@ -1,29 +1,36 @@
 """Measures what dice are worth in Cubitos, for `estimates.toml`.
 
     python bench/cubitos_estimates.py fit 300 > fitted.toml    least squares over races with random dice
-    python bench/cubitos_estimates.py nudge 100 fitted.toml    change one card at a time while races get shorter
+    python bench/cubitos_estimates.py duel hunch 200 fitted.toml    change one card at a time while that wins
+    python bench/cubitos_estimates.py together 16   prices and estimates, until no card and no plan is out of range
 
 `fit` deals every player up to five random dice before the race and lets half of all purchases be random, so that dice
 come in all mixtures; the rest is played by the game's hunch. What a round brought is then explained by the dice that
 were owned, and what the Run Phase brought by the symbols that were active. Dice that come or go count for a part of
-their cost. `nudge` starts from such a file and keeps a change only if the races of the card's sets got one in a hundred
-shorter. It prints the file anew after every pass.
+their cost. `duel` starts from such a file: one who believes a changed number races against three who believe the old
+one, each seat in turn, and a change is kept only if that one wins clearly more than a fourth of the races of all the
+sets that have the card. It says what it changed, and prints the file anew.
+
+`together` begins with the prices and estimates of today. Hard bots race every set, and one with a plan, who buys dice
+of a single colour, races three without. The card of a plan that wins more than its share is believed more and becomes
+dearer; one that is bought too often becomes dearer, one that is hardly bought cheaper, or believed more where it is
+cheap already. Only sets with such cards are played again, and plans that came to something.
 """
 
 from __future__ import annotations
 
+import math
 import sys
 import tomllib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from itertools import pairwise
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 import numpy as np
 
-from asobi.bots import play
-from asobi.core import Ask, Dice, Match, Together
+from asobi.bots import Bot, make_bot, play
+from asobi.core import Action, Ask, Dice, Match, Perspective, Point, Together
 from asobi.games.cubitos import GAME, worth
 from asobi.games.cubitos.hunch import HAND_WORTH, hunch
 from asobi.games.cubitos.standing import FANS_A_ROUND
@@ -43,11 +50,25 @@ from asobi.games.cubitos.tables import (
     SYMBOL,
     Race,
 )
+from asobi.lab.lineup import make_player
 
 GIFTS = 5
 DIE_SHARE = 0.6  # of its cost, for a coloured die that was lost or gained
 GREY_WORTH = 0.5  # money for a grey die that was lost
 READS_FANS = ("cat-tastrophy", "supah-general", "mr-bats", "the-big-cheese")
+NUMBER = {row.key: number for number, row in enumerate(CARD_ROWS)}
+FAIR = 0.25
+PROMISING = 0.26  # the share after half of the races from which on it is worth going on
+CLEAR = 1.7  # standard errors above a fair share
+STEP = 0.3  # of a number that is changed, or of LEAST where it is small
+LEAST = 0.6
+WINS = 0.27  # a plan that wins more is worth more than is believed, and too cheap
+DOUBTFUL = 0.1  # one that wins less is not looked at twice
+NOTHING = 0.08  # nor is one that won less the turn before
+MOST = 0.33  # of all dice bought
+LEAST_SEEN = 0.3  # of races in which a card is bought
+CHEAP = 2
+PASSES = 6
 Sums = dict[tuple[int, int], list[float]]
 
 
@@ -193,39 +214,155 @@ def write(values: dict[str, list[list[float]]]) -> None:
     sys.stdout.flush()
 
 
-def length(key: str, races: int) -> float:
-    """The rounds of a race on average, when everybody follows the hunch."""
-    return fmean(play(GAME, ["hunch"] * 4, f"nudge {n}", {"race": key}).state.round for n in range(races))  # type: ignore[attr-defined]
+class Believer(Bot):
+    """Plays like another bot, but believes that a card is worth something else."""
+
+    def __init__(self, bot: Bot, column: list[float], number: int, value: float) -> None:
+        super().__init__("believer")
+        self.bot = bot
+        self.column = column
+        self.number = number
+        self.value = value
+
+    def choose(self, perspective: Perspective, dice: Dice) -> Action | Point:
+        old, self.column[self.number] = self.column[self.number], self.value
+        try:
+            return self.bot.choose(perspective, dice)
+        finally:
+            self.column[self.number] = old
 
 
-def nudge(races: int, values: dict[str, list[list[float]]]) -> None:
+def believed(bot: str, key: str, column: list[float], value: float, races: int, seed: str) -> tuple[float, int]:
+    """The share of victories of one who believes in a value against three who do not, and of how many races.
+
+    All sets of the card are played; after half of the races it is given up where it promises nothing.
+    """
+    sets = [race.key for race in RACES if key in race.cards]
+    won, many = 0.0, 0
+    for number in range(races):
+        if number == races // 2 and won < PROMISING * many:
+            break
+        for race in sets:
+            bots = [make_bot(bot) for _ in range(4)]
+            bots[number % 4] = Believer(bots[number % 4], column, NUMBER[key], value)
+            match = play(GAME, bots, f"{seed} {number // 4}", {"race": race})
+            assert match.outcome is not None
+            won += match.outcome.share(number % 4)
+            many += 1
+    return won / many, many
+
+
+def duel(bot: str, races: int, values: dict[str, list[list[float]]]) -> None:
+    """Change one card after the other as long as whoever believes it wins clearly more than a fair share."""
     for number, row in enumerate(CARD_ROWS):
-        worth.CARD_FEET[number], worth.CARD_MONEY[number] = values[row.key][0]
-    lengths = {race.key: length(race.key, races) for race in RACES}
-    while True:
         for place, column in enumerate((worth.CARD_FEET, worth.CARD_MONEY)):
-            for number, row in enumerate(CARD_ROWS):
-                sets = [race.key for race in RACES if row.key in race.cards]
-                before = column[number]
-                best, best_lengths, best_share = before, lengths, 0.99
-                for change in (0.3, -0.25):
-                    column[number] = before + change * max(0.5, abs(before))
-                    now = {key: length(key, races) for key in sets}
-                    share = sum(now[key] / lengths[key] for key in sets) / len(sets)
-                    if share < best_share:
-                        best, best_lengths, best_share = column[number], now, share
-                column[number] = values[row.key][0][place] = best
-                lengths = {**lengths, **best_lengths}
-        print("#", ", ".join(f"{key} {rounds:.2f}" for key, rounds in lengths.items()))
-        write(values)
+            column[number] = values[row.key][0][place]
+    for number, row in enumerate(CARD_ROWS):
+        for place, column in enumerate((worth.CARD_FEET, worth.CARD_MONEY)):
+            for change in (STEP, -STEP):
+                old = column[number]
+                while True:
+                    value = round(column[number] + change * max(LEAST, abs(column[number])), 2)
+                    share, many = believed(bot, row.key, column, value, races, f"{row.key} {column[number]}")
+                    if share <= FAIR + CLEAR * math.sqrt(FAIR * (1 - FAIR) / many):
+                        break
+                    print("#", row.key, ("feet", "money")[place], column[number], "to", value, f"{share:.3f} of {many}")
+                    values[row.key][0][place] = column[number] = value
+                if column[number] != old:
+                    break
+    write(values)
+
+
+class Balance:
+    """What hard bots buy of each card and what each plan wins, and the prices that follow them."""
+
+    def __init__(self, races: int) -> None:
+        self.races = races
+        self.prices = {row.key: row.cost for row in CARD_ROWS}
+        self.plans: dict[tuple[str, int], float] = {}
+
+    def settings(self, race: Race) -> dict[str, str]:
+        return {
+            "race": race.key,
+            "prices": ", ".join(f"{ROW_BY_KEY[key].name}={self.prices[key]}" for key in race.cards),
+        }
+
+    def purchases(self, race: Race, seed: str) -> tuple[list[float], list[float]]:
+        """By kind: the share of races in which it is bought, and its part of all dice bought."""
+        seen, part = [0.0] * KINDS, [0.0] * KINDS
+        for number in range(self.races):
+            match = play(GAME, ["hard"] * 4, f"{seed} {number}", self.settings(race))
+            bought = Counter(
+                what.fields["die"] for _, what in match.log if isinstance(what, Action) and what.name == "buy"
+            )
+            for kind in COLOURED:
+                count = bought[KIND_NAMES[kind]]
+                seen[kind] += (count > 0) / self.races
+                part[kind] += count / max(1, bought.total()) / self.races
+        return seen, part
+
+    def plan(self, race: Race, kind: int, races: int, seed: str) -> float:
+        """What a plan of one colour wins against three without a plan."""
+        others = ", ".join(f"buy {KIND_NAMES[other]}" for other in COLOURED if other != kind)
+        won = 0.0
+        for number in range(races):
+            bots = [make_player("hard") for _ in range(4)]
+            bots[number % 4] = make_player(f"hard without {others}")
+            outcome = play(GAME, bots, f"{seed} {number // 4}", self.settings(race)).outcome
+            assert outcome is not None
+            won += outcome.share(number % 4)
+        return won / races
+
+    def step(self, race: Race, turn: int) -> set[str]:
+        """Play a set and move what is out of range; gives the cards that were moved."""
+        seen, part = self.purchases(race, f"bought {turn}")
+        moved = set()
+        for kind, key in zip(COLOURED, race.cards, strict=True):
+            share = self.plans.get((race.key, kind), 1.0)
+            if share > NOTHING:
+                half = self.races // 2
+                share = self.plan(race, kind, half, f"plan {turn}")
+                if share >= DOUBTFUL:
+                    share = (share + 2 * self.plan(race, kind, 2 * half, f"again {turn}")) / 3
+                self.plans[race.key, kind] = share
+            price = self.prices[key]
+            if share > WINS or part[kind] > MOST or (seen[kind] < LEAST_SEEN and price > CHEAP):
+                self.prices[key] += -1 if share <= WINS and part[kind] <= MOST else 1
+                self.plans[race.key, kind] = max(share, DOUBTFUL)
+            cheap = seen[kind] < LEAST_SEEN and part[kind] <= MOST and price <= CHEAP
+            if share > WINS or cheap:
+                believe(key)
+            if self.prices[key] != price or cheap:
+                moved.add(key)
+            print(f"{turn} {race.key} {key} {price}: {seen[kind]:.0%} {part[kind]:.0%} plan {share:.0%}", flush=True)
+        return moved
+
+
+def believe(key: str) -> None:
+    """Think a fifth more of a card, in feet or in money, whichever it is for."""
+    number = NUMBER[key]
+    column = worth.CARD_FEET if worth.CARD_FEET[number] >= 0.4 * worth.CARD_MONEY[number] else worth.CARD_MONEY
+    column[number] = round(column[number] + 0.2 * max(0.5, abs(column[number])), 2)
+
+
+def together(races: int) -> None:
+    balance = Balance(races)
+    sets = list(RACES)
+    for turn in range(PASSES):
+        moved = {key for race in sets for key in balance.step(race, turn)}
+        sets = [race for race in RACES if moved & set(race.cards)]
+        print("#", {row.key: balance.prices[row.key] for row in CARD_ROWS if balance.prices[row.key] != row.cost})
+    write({row.key: [[worth.CARD_FEET[number], worth.CARD_MONEY[number]]] for number, row in enumerate(CARD_ROWS)})
 
 
 def main(words: list[str]) -> None:
     if words[:1] == ["fit"]:
         fit(int(words[1]))
-    elif words[:1] == ["nudge"]:
-        data = tomllib.loads(Path(words[2]).read_text(encoding="utf-8"))
-        nudge(int(words[1]), {key: list(card.values()) for key, card in data.items()})
+    elif words[:1] == ["duel"]:
+        data = tomllib.loads(Path(words[3]).read_text(encoding="utf-8"))
+        duel(words[1], int(words[2]), {key: list(card.values()) for key, card in data.items()})
+    elif words[:1] == ["together"]:
+        together(int(words[1]))
     else:
         print(__doc__)
 

@@ -3,7 +3,8 @@
     scripts/uv sync --extra ray --extra lab --inexact
     python bench/ray_cluster.py [matches]
 
-Prints how long each took, and whether all tables are the same.
+Prints how long each took, from how many matches on a cluster with twice the processors pays, and whether all tables
+are the same.
 """
 
 from __future__ import annotations
@@ -47,13 +48,20 @@ def main() -> None:
     experiment = Experiment({"game": "eight-routes", "games": games, "batch": batch, "seed": "ray"})
     with tempfile.TemporaryDirectory() as name:
         home = Path(name)
-        print(f"2 processes: {timed(experiment, home / 'pool', Processes(2)):.2f} s", flush=True)
+        alone = timed(experiment, home / "pool", Processes(2))
+        print(f"2 processes: {alone:.2f} s", flush=True)
         started = time.perf_counter()
         nodes: Any = Nodes(initialize_head=True, head_node_args={"num_cpus": 1})
         second = nodes.add_node(num_cpus=1)
         ray.init(address=nodes.address, log_to_driver=False, logging_level=logging.ERROR)
-        print(f"cluster of two nodes up: {time.perf_counter() - started:.2f} s", flush=True)
-        print(f"ray, first run: {timed(experiment, home / 'ray', Cluster()):.2f} s", flush=True)
+        up = time.perf_counter() - started
+        print(f"cluster of two nodes up: {up:.2f} s", flush=True)
+        first = timed(experiment, home / "ray", Cluster())
+        print(f"ray, first run: {first:.2f} s", flush=True)
+        more = up + first - alone
+        # A cluster with twice the processors saves half of the time, and has to earn what it cost.
+        pays = f"from about {round(2 * more / alone * games):,} matches on" if more > 0 else "at any size"
+        print(f"the cluster cost {more:.2f} s more; with twice the processors it pays {pays}", flush=True)
         print(f"ray, warm: {timed(experiment, home / 'warm', Cluster()):.2f} s", flush=True)
         batches = -(-games // experiment.batch)
         killer = threading.Thread(target=kill_when_half_done, args=(nodes, second, home / "killed", batches))

@@ -220,7 +220,15 @@ def test_a_dial_follows_its_own_measure_until_it_is_within_its_range(tmp_path: P
     answer, variant, passes = follow(following(-1, tmp_path, dial="powers.c-fee", measure="fees.c-fee"), Here())
     assert [each.changes.get("powers.c-fee", 1) for each in passes] == [1, 2, 3]
     assert variant.changes == {"powers.c-fee": 3}
-    assert answer.sentence == "Of what is out of range in the base game (1), 0 is left after 2 steps."
+    assert answer.sentence == "Of what is out of range at first (1), 0 is left after 2 steps."
+
+
+def test_following_begins_where_the_variants_stand(tmp_path: Path) -> None:
+    experiment = following(-1, tmp_path, dial="powers.c-fee", measure="fees.c-fee")
+    answer, variant, passes = follow(experiment.but(variants={"dear": {"powers.c-fee": 5}}), Here())
+    assert [each.changes for each in passes] == [{"powers.c-fee": fee} for fee in (5, 4, 3)]
+    assert variant.changes == {"powers.c-fee": 3}
+    assert answer.sheets[1].rows == [["powers.c-fee", "5", "3"]]
 
 
 def test_a_dial_that_cannot_help_stays_within_its_own_range_and_what_is_left_is_named(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ range = [0.0, 0.35]
 step = 1                                   # too high a measure raises the dial by so much, too low a one lowers it
 
 All arms of the experiment count: what is out of range in one of them moves the dial. Of several moves that a dial is
-asked to make the first in the file is made. Every pass has seeds of its own, so that luck is not followed.
+asked to make the first in the file is made. Every pass has seeds of its own, so that luck is not followed. Dials begin
+where the arms' variants say, else where the game has them.
 """
 
 from __future__ import annotations
@@ -64,11 +65,13 @@ class Pass:
 
 
 def follow(experiment: Experiment, crew: Crew, progress: Progress | None = None) -> tuple[Answer, Variant, list[Pass]]:
-    """The dials with the fewest measures out of range, as a variant, and all passes; the first is the base game."""
+    """The dials with the fewest measures out of range, as a variant, and all passes; the first is where they began."""
     plan = experiment.data["tune"]
     rules = [Rule(data, experiment) for data in plan["follow"]]
     many = int(plan.get("passes", 6))
-    changes: dict[str, int] = {}
+    followed = {path for rule in rules for path in rule.measures}
+    begun = {path: value for arm in experiment.arms for path, value in arm.variant.changes.items() if path in followed}
+    changes: dict[str, int] = begun
     passes: list[Pass] = []
     for number in range(many):
         arms = {
@@ -100,7 +103,7 @@ def follow(experiment: Experiment, crew: Crew, progress: Progress | None = None)
 
 def _answer(experiment: Experiment, passes: list[Pass], best: Pass) -> Answer:
     sentence = (
-        f"Of what is out of range in the base game ({len(passes[0].missed)}), "
+        f"Of what is out of range at first ({len(passes[0].missed)}), "
         f"{len(best.missed)} is left after {passes.index(best)} steps."
     )
     steps = Sheet(
@@ -111,8 +114,11 @@ def _answer(experiment: Experiment, passes: list[Pass], best: Pass) -> Answer:
     known = experiment.game.dials.dials
     dials = Sheet(
         "The dials",
-        ["dial", "base", "tuned"],
-        [[path, str(known[path].default), str(value)] for path, value in best.changes.items()],
+        ["dial", "at first", "tuned"],
+        [
+            [path, str(passes[0].changes.get(path, known[path].default)), str(value)]
+            for path, value in best.changes.items()
+        ],
     )
     left = Sheet(
         "What is left",

@@ -54,7 +54,7 @@ def test_the_borrowed_die_goes_back_after_a_bust_too() -> None:
     ).choose("use purple symbol", "put white foot", "push")
     assert scene.told("busted") != []
 
-    scene.choose("keep")
+    scene.choose("keep", "close")
 
     assert scene.owned("white") == 0
     assert scene.left("white") == 10

@@ -44,11 +44,11 @@ def test_the_winner_keeps_the_red_die(card: str) -> None:
 
 @rule("CUB-20.2")
 def test_cat_tastrophy_takes_what_costs_less_than_the_fans() -> None:
-    ours = run_scene(cards=["Cat Tastrophy"], active=["white symbol"], fans=5).choose("use white symbol")
-    other = read_otherwise("Cat Tastrophy", active=["white symbol"], fans=5).choose("use white symbol")
+    ours = run_scene(cards=["Cat Tastrophy"], active=["white symbol"], fans=4).choose("use white symbol")
+    other = read_otherwise("Cat Tastrophy", active=["white symbol"], fans=4).choose("use white symbol")
 
-    assert "gain blue" in ours.options
-    assert "gain blue" not in other.options
+    assert "gain red" in ours.options
+    assert "gain red" not in other.options
     nobody = read_otherwise("Cat Tastrophy", active=["white symbol"]).choose("use white symbol")
     assert nobody.options == ["gain light-grey", "gain dark-grey", "decline"]
 

@@ -63,7 +63,7 @@ def test_the_limit_is_nine_and_hand_tokens_and_red_lines_behind() -> None:
 @rule("CUB-3.3")
 def test_the_bonus_is_counted_anew_each_round() -> None:
     scene = run_scene(feet=30, players=2, edit=lambda s: s.credits.__setitem__(1, 0))
-    scene.choose("walk 0 29 0")
+    scene.choose("walk 0 29 0", "close")
 
     assert scene.s.limit == [9, 11]
 

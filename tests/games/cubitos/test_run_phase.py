@@ -60,7 +60,7 @@ def test_after_a_bust_nothing_works_and_nothing_is_lost() -> None:
         draw={"light-grey": 3, "brown": 1},
     )
 
-    scene.choose("push", "keep")
+    scene.choose("push", "keep", "close")
 
     assert scene.owned("brown") == 1
     assert scene.prompt == ""
@@ -158,10 +158,9 @@ def test_two_dice_of_two_colours_can_be_bought() -> None:
 
 @rule("CUB-7.3")
 def test_a_die_that_is_too_dear_cannot_be_bought() -> None:
-    scene = run_scene(coins=4)
-    scene.choose("stay")
+    scene = run_scene(coins=3)
 
-    assert scene.options == ["buy brown", "buy green", "close"]
+    assert scene.options == ["buy brown", "buy orange", "buy blue", "close"]
     assert why_not(scene.match, 0, "buy white") == "CUB-8.1"
 
 
@@ -210,7 +209,7 @@ def test_borrowed_dice_go_back_when_the_round_ends() -> None:
         s.active[0][0] |= LENT
         s.supply[BLUE] = 9
 
-    scene = run_scene(active=["blue coin2"], edit=borrowed)
+    scene = run_scene(active=["blue coin2"], edit=borrowed).choose("close")
 
     assert scene.owned("blue") == 0
     assert scene.left("blue") == 10
@@ -424,7 +423,7 @@ def test_losing_another_die_of_the_colour_settles_nothing() -> None:
     )
     scene.choose("use purple symbol", "put blue coin2", "pass")
 
-    scene.choose("use orange symbol", "lose blue roll")
+    scene.choose("use orange symbol", "lose blue roll", "close")
 
     assert scene.told("returned") == [{"key": "cubitos-returned", "seat": 0, "die": "blue"}]
     assert scene.owned("blue") == 0

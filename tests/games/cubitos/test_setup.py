@@ -151,7 +151,7 @@ def test_printed_costs_replace_ours() -> None:
     s = GAME.setup(2, GAME.with_defaults(2, {"prices": "Smelly Cat=9, rich dog = 1; bob=0"}), Dice("any"))
 
     assert (s.costs[WHITE], s.costs[KIND_NAMES.index("brown")], s.costs[BLUE]) == (9, 1, 0)
-    assert s.costs[RED] == 5
+    assert s.costs[RED] == 4
     scene = run_scene(coins=8, more={"prices": "Smelly Cat=9"})
     assert "buy white" not in scene.choose("stay").options
 

@@ -21,7 +21,7 @@ def test_a_whole_race_can_be_run_by_reading() -> None:
     done = asobi("play", "cubitos", "--seats", "me,random", "--seed", "sheet", *settings, say="1\n" * 400)
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Captain Bark (brown): costs 3" in done.stdout
+    assert "Captain Bark (brown): costs 6" in done.stdout
     assert "wins" in done.stdout
     assert re.findall(r"[{}\[\]]|cubitos-[a-z]|light-grey:|None|True|False", done.stdout) == []
 

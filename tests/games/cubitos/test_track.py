@@ -202,7 +202,16 @@ def test_some_spaces_take_a_die_and_give_a_fan() -> None:
 def test_a_gain_space_gives_any_die_or_one_up_to_its_cost() -> None:
     scene = run_scene(feet=1, course=T2, at=(0, 21, 10)).choose("walk 0 23 10")
 
-    assert scene.options == ["gain light-grey", "gain dark-grey", "gain brown", "gain green", "decline"]
+    assert scene.options == [
+        "gain light-grey",
+        "gain dark-grey",
+        "gain brown",
+        "gain red",
+        "gain green",
+        "gain orange",
+        "gain blue",
+        "decline",
+    ]
     scene.choose("gain green")
     assert scene.zone("discard") == {"green": 1}
     anything = run_scene(feet=1, at=(0, 15, 10)).choose("walk 0 13 10")

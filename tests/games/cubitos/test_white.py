@@ -17,7 +17,7 @@ def test_smelly_cat_gives_two_feet() -> None:
 def test_cat_tastrophy_gains_a_die_up_to_the_fans() -> None:
     scene = run_scene(cards=["Cat Tastrophy"], active=["white symbol"], fans=3).choose("use white symbol")
 
-    assert scene.options == ["gain light-grey", "gain dark-grey", "gain brown", "gain green", "decline"]
+    assert scene.options == ["gain light-grey", "gain dark-grey", "gain brown", "gain orange", "gain blue", "decline"]
     scene.choose("gain brown")
     assert scene.zone("discard")["brown"] == 1
 
@@ -86,6 +86,7 @@ def test_broken_cow_may_give_back_the_very_die() -> None:
     scene.choose("use white symbol", "put blue coin2")
 
     assert scene.told("got")[0]["coins"] == 2
+    scene.choose("close")
     assert scene.prompt == "owed"
     scene.choose("lose blue discard")
     assert scene.left("blue") == 10
