@@ -495,3 +495,6 @@ landmark-scramble-not-6-13 = { $prompt ->
 ## What a table or a variant cannot be
 
 landmark-scramble-refused-deck = The deck holds { $low } to { $high } cards, not { $have }.
+landmark-scramble-refused-starts = With { $players } players, every piece needs a start cell of its own.
+landmark-scramble-refused-holes = Two holes lie on the same cell.
+landmark-scramble-refused-spots = Two locations lie on the same spot.

@@ -486,3 +486,6 @@ landmark-scramble-not-6-13 = { $prompt ->
 ## What a table or a variant cannot be
 
 landmark-scramble-refused-deck = دسته { $low } تا { $high } کارت دارد، نه { $have }.
+landmark-scramble-refused-starts = با { $players } بازیکن، هر مهره خانه‌ی شروع جداگانه‌ای می‌خواهد.
+landmark-scramble-refused-holes = دو حفره روی یک خانه‌اند.
+landmark-scramble-refused-spots = دو مکان روی یک نقطه‌اند.

@@ -475,3 +475,6 @@ landmark-scramble-not-6-13 = { $prompt ->
 ## What a table or a variant cannot be
 
 landmark-scramble-refused-deck = 山札は{ $low }～{ $high }枚です（今は{ $have }枚）。
+landmark-scramble-refused-starts = { $players }人のときは、どのコマにも別々の開始マスが要ります。
+landmark-scramble-refused-holes = 2つの穴が同じマスにあります。
+landmark-scramble-refused-spots = 2つの名所が同じ地点にあります。

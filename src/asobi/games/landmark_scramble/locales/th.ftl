@@ -662,3 +662,6 @@ landmark-scramble-not-6-13 = { $prompt ->
 
 # printed
 landmark-scramble-refused-deck = กองการ์ดมี { $low } ถึง { $high } ใบ ไม่ใช่ { $have }
+landmark-scramble-refused-starts = เมื่อมีผู้เล่น { $players } คน หมากทุกตัวต้องมีช่องเริ่มต้นของตัวเอง
+landmark-scramble-refused-holes = มีหลุมสองหลุมอยู่ในช่องเดียวกัน
+landmark-scramble-refused-spots = มีสถานที่สองแห่งอยู่ที่จุดเดียวกัน
