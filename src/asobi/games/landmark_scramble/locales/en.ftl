@@ -495,3 +495,20 @@ landmark-scramble-not-6-13 = { $prompt ->
 ## What a table or a variant cannot be
 
 landmark-scramble-refused-deck = The deck holds { $low } to { $high } cards, not { $have }.
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+landmark-scramble-group-layouts = Locations that win
+landmark-scramble-group-deck = Cards in the deck
+landmark-scramble-data-die = Faces of the die
+landmark-scramble-data-hand-limit = Most cards in the hand after a turn
+landmark-scramble-data-mark-rounds = Big rounds until a marked hole gives a card again
+landmark-scramble-data-hop-points = Movement points that a hop costs
+landmark-scramble-data-gang-points = Movement points that a gang-up costs
+landmark-scramble-data-sprint-points = Movement points that Sprint gives
+landmark-scramble-data-layouts-goal =
+    { $name ->
+        [small] In the small town
+       *[large] In the large town
+    }
+landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }

@@ -486,3 +486,20 @@ landmark-scramble-not-6-13 = { $prompt ->
 ## What a table or a variant cannot be
 
 landmark-scramble-refused-deck = دسته { $low } تا { $high } کارت دارد، نه { $have }.
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+landmark-scramble-group-layouts = تعداد مکان‌ها برای برد
+landmark-scramble-group-deck = کارت‌های دسته
+landmark-scramble-data-die = تعداد وجه‌های تاس
+landmark-scramble-data-hand-limit = حداکثر کارت‌های دست در پایان نوبت
+landmark-scramble-data-mark-rounds = چند دور بزرگ تا گودال نشان‌دار دوباره کارت بدهد
+landmark-scramble-data-hop-points = امتیاز حرکت برای پرش
+landmark-scramble-data-gang-points = امتیاز حرکت برای برخورد با کمکِ خودی
+landmark-scramble-data-sprint-points = امتیاز حرکتی که دوی سرعت می‌دهد
+landmark-scramble-data-layouts-goal =
+    { $name ->
+        [small] در شهر کوچک
+       *[large] در شهر بزرگ
+    }
+landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }

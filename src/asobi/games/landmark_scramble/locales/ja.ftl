@@ -475,3 +475,20 @@ landmark-scramble-not-6-13 = { $prompt ->
 ## What a table or a variant cannot be
 
 landmark-scramble-refused-deck = 山札は{ $low }～{ $high }枚です（今は{ $have }枚）。
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+landmark-scramble-group-layouts = 勝つのに必要な名所
+landmark-scramble-group-deck = 山札のカード
+landmark-scramble-data-die = サイコロの面の数
+landmark-scramble-data-hand-limit = 手番の終わりの手札の上限
+landmark-scramble-data-mark-rounds = 印のある穴でまたカードを引けるまでの大ラウンド数
+landmark-scramble-data-hop-points = 飛び越すときに使う移動ポイント
+landmark-scramble-data-gang-points = 加勢に使う移動ポイント
+landmark-scramble-data-sprint-points = ダッシュで得る移動ポイント
+landmark-scramble-data-layouts-goal =
+    { $name ->
+        [small] 小さい町
+       *[large] 大きい町
+    }
+landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }

@@ -662,3 +662,26 @@ landmark-scramble-not-6-13 = { $prompt ->
 
 # printed
 landmark-scramble-refused-deck = กองการ์ดมี { $low } ถึง { $high } ใบ ไม่ใช่ { $have }
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+# printed
+landmark-scramble-group-layouts = จำนวนสถานที่ที่ทำให้ชนะ
+# printed
+landmark-scramble-group-deck = การ์ดในกอง
+landmark-scramble-data-die = จำนวนหน้าของลูกเต๋า
+landmark-scramble-data-hand-limit = จำนวนการ์ดในมือสูงสุดเมื่อจบตา
+# printed
+landmark-scramble-data-mark-rounds = จำนวนรอบใหญ่ก่อนที่หลุมที่มาร์คไว้จะให้การ์ดอีก
+# printed
+landmark-scramble-data-hop-points = แต้มการเคลื่อนที่ที่ใช้กระโดดข้าม
+# printed
+landmark-scramble-data-gang-points = แต้มการเคลื่อนที่ที่ใช้รุม
+# printed
+landmark-scramble-data-sprint-points = แต้มการเคลื่อนที่ที่ได้จากวิ่งเร็ว
+landmark-scramble-data-layouts-goal =
+    { $name ->
+        [small] ในเมืองเล็ก
+       *[large] ในเมืองใหญ่
+    }
+landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }
