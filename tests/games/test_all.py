@@ -138,6 +138,20 @@ def test_there_are_words_for_the_title_every_action_and_every_setting(id: str) -
     assert sorted(wanted - messages(game)) == []
 
 
+@every_game
+def test_every_dial_of_the_data_has_its_name_and_its_group(id: str) -> None:
+    """One message may speak of several dials, as `data-prices` does of every card's price, and none of no dial."""
+    game, known, used = find_game(id), messages(find_game(id)), set()
+    for path in game.dials.dials:
+        names = path.split(".")
+        fitting = [[*names[:place], *names[place + 1 :]] for place in range(len(names))]
+        keys = {"-".join([f"{id}-data", *each]) for each in [names, *fitting]} & known
+        assert len(keys) == 1, path
+        used |= keys | ({f"{id}-group-{names[0]}"} if len(names) > 1 else set())
+
+    assert used == {key for key in known if key.startswith((f"{id}-data-", f"{id}-group-"))}
+
+
 def files_of(game: Game[Any]) -> list[Path]:
     """The game's words in every language."""
     return sorted((home(game) / "locales").glob("*.ftl"))

@@ -31,7 +31,7 @@ def test_a_variant_on_the_shelf_says_what_it_changes_and_how_to_play_it() -> Non
     variant = Variant("eight-routes", "Generous", {"routes.6.places": [40]}, {"shake": False}, "More.")
     (card,) = json.loads(Designs(Shelf(), [variant]).variants)
     assert card["settings"] == {"shake": False, "variant": VARIANT}
-    assert card["changes"] == [{"path": "routes.6.places", "base": "[16]", "here": "[40]"}]
+    assert card["changes"] == [{"path": "routes.6.places", "base": [16], "here": [40]}]
 
 
 def test_a_table_plays_the_changed_game_also_after_a_crash(tmp_path: Path) -> None:

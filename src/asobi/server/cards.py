@@ -85,11 +85,11 @@ class DialCard(msgspec.Struct):
 
 
 class ChangeData(msgspec.Struct):
-    """What a variant changes: the dial, and its value in the base game and here, in writing."""
+    """What a variant changes: the dial, and its value in the base game and here."""
 
     path: str
-    base: str
-    here: str
+    base: Any
+    here: Any
 
 
 class VariantCard(msgspec.Struct):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -47,9 +46,6 @@ def dial_cards(game: Any) -> list[DialCard]:
 
 
 def variant_card(game: Any, variant: Variant) -> VariantCard:
-    """A variant with what it changes, in writing."""
-    changes = [
-        ChangeData(path, json.dumps(base, ensure_ascii=False), json.dumps(here, ensure_ascii=False))
-        for path, base, here in difference(game.dials, variant.changes)
-    ]
+    """A variant with what it changes."""
+    changes = [ChangeData(*change) for change in difference(game.dials, variant.changes)]
     return VariantCard(variant.game, variant.name, variant.about, variant.settings, changes)

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fileOf, fromAddress, legible, same } from "./variant";
+import { words } from "../kit/words";
+import { fileOf, fromAddress, groupOf, legible, nameOf, same } from "./variant";
 
 const encoded = (data: unknown): string =>
   `#${btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(data))))
@@ -37,4 +38,13 @@ test("paths are made legible, and values are the same by what they hold", () => 
   expect(legible("set-up.start.4")).toBe("set up · start · 4");
   expect(same([1, 2], [1, 2])).toBe(true);
   expect(same([1, 2], [2, 1])).toBe(false);
+});
+
+test("a dial is called by the game's words, one message for several of a kind, else by its path", () => {
+  words.add("en", "race-group-prices = Costs\nrace-data-prices = The { $name }\nrace-data-routes-places = Route { $name }: places\n");
+  expect(nameOf("race", "prices.smelly-cat")).toEqual({ text: expect.stringMatching(/The .?smelly-cat/), plain: false });
+  expect(nameOf("race", "routes.6.places").text).toMatch(/Route .?6.?: places/);
+  expect(nameOf("race", "routes.6.points")).toEqual({ text: "6 · points", plain: true });
+  expect(groupOf("race", "prices.smelly-cat")).toEqual({ text: "Costs", plain: false });
+  expect(groupOf("race", "routes.6.places")).toEqual({ text: "routes", plain: true });
 });

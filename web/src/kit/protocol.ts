@@ -448,11 +448,11 @@ export interface DialCard {
   words: string[];
 }
 
-/** What a variant changes: the dial, and its value in the base game and here, in writing. */
+/** What a variant changes: the dial, and its value in the base game and here. */
 export interface ChangeData {
   path: string;
-  base: string;
-  here: string;
+  base: unknown;
+  here: unknown;
 }
 
 /** A variant on the shelf; `settings` are those of a table that plays it. */

@@ -834,3 +834,14 @@ cubitos-refused-fans = The fan track has { $spaces } spaces: write the credits o
 cubitos-refused-price = { $text } is not a card and its cost. Write Smelly Cat=7, with a cost from 0 to { $most }.
 cubitos-refused-race = Your own cards are read only in the race “{ cubitos-setting-race-custom }”.
 cubitos-refused-reading = { WORD("cubitos-card-", $card) } can be read in one way only. These can be read in two: { WORD("cubitos-card-", $cards) }.
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+cubitos-group-prices = Costs of the cards
+cubitos-group-start = Dice at the beginning
+cubitos-group-fans = Fan track
+cubitos-data-prices = { WORD("cubitos-card-", $name) }
+cubitos-data-start-light-grey = Light grey dice
+cubitos-data-start-dark-grey = Dark grey dice
+cubitos-data-fans-credits = Credits of each space
+cubitos-data-fans-hands = Hand tokens of each space

@@ -726,3 +726,14 @@ cubitos-refused-fans = مسیر هواداران { $spaces } خانه دارد: 
 cubitos-refused-price = { $text } کارت و قیمتش نیست. بنویسید Smelly Cat=7، با قیمتی از ۰ تا { $most }.
 cubitos-refused-race = کارت‌های خودتان فقط در مسابقه‌ی «{ cubitos-setting-race-custom }» به کار می‌آیند.
 cubitos-refused-reading = { WORD("cubitos-card-", $card) } فقط یک‌جور خوانده می‌شود. این‌ها دوجور خوانده می‌شوند: { WORD("cubitos-card-", $cards) }.
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+cubitos-group-prices = قیمت کارت‌ها
+cubitos-group-start = تاس‌ها در آغاز
+cubitos-group-fans = مسیر هواداران
+cubitos-data-prices = { WORD("cubitos-card-", $name) }
+cubitos-data-start-light-grey = تاس خاکستری روشن
+cubitos-data-start-dark-grey = تاس خاکستری تیره
+cubitos-data-fans-credits = اعتبار هر خانه
+cubitos-data-fans-hands = ژتون دست هر خانه

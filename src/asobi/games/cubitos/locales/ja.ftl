@@ -717,3 +717,14 @@ cubitos-refused-fans = ファントラックは{ $spaces }マスです。マス�
 cubitos-refused-price = { $text }はカードとコストではありません。Smelly Cat=7のように、コストは0から{ $most }までで書いてください。
 cubitos-refused-race = 自分で選んだカードは、レースが「{ cubitos-setting-race-custom }」のときだけ使えます。
 cubitos-refused-reading = { WORD("cubitos-card-", $card) }の読み方は1通りです。2通りに読めるカード：{ WORD("cubitos-card-", $cards) }。
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+cubitos-group-prices = カードのコスト
+cubitos-group-start = 開始時のダイス
+cubitos-group-fans = ファントラック
+cubitos-data-prices = { WORD("cubitos-card-", $name) }
+cubitos-data-start-light-grey = ライトグレーのダイス
+cubitos-data-start-dark-grey = ダークグレーのダイス
+cubitos-data-fans-credits = 各マスのクレジット
+cubitos-data-fans-hands = 各マスの手トークン

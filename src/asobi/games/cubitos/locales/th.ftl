@@ -1175,3 +1175,21 @@ cubitos-refused-price = { $text } ไม่ใช่การ์ดกับร�
 # printed
 cubitos-refused-race = การ์ดของคุณเองใช้ได้เฉพาะการแข่งขันแบบ “{ cubitos-setting-race-custom }”
 cubitos-refused-reading = { WORD("cubitos-card-", $card) } อ่านได้แบบเดียว การ์ดที่อ่านได้สองแบบ: { WORD("cubitos-card-", $cards) }
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+# printed
+cubitos-group-prices = ราคาของการ์ด
+# printed
+cubitos-group-start = ลูกเต๋าตอนเริ่มเกม
+# printed
+cubitos-group-fans = ฐานแฟนคลับ
+cubitos-data-prices = { WORD("cubitos-card-", $name) }
+# printed
+cubitos-data-start-light-grey = ลูกเต๋าสีเทาอ่อน
+# printed
+cubitos-data-start-dark-grey = ลูกเต๋าสีเทาเข้ม
+# printed
+cubitos-data-fans-credits = เครดิตของแต่ละช่อง
+# printed
+cubitos-data-fans-hands = โทเคนมือของแต่ละช่อง

@@ -315,3 +315,18 @@ eight-routes-not-4-4 = Im Deckel ist kein Würfel zum Schütteln.
 ## What a table or a variant cannot be
 
 eight-routes-refused-rounds = Zu { $players } ist jeder gleich oft Geber: Die Rundenzahl muss ein Vielfaches von { $players } sein.
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+eight-routes-group-set-up = Am Anfang
+eight-routes-group-powers = Kräfte
+eight-routes-group-routes = Routen
+eight-routes-data-set-up-dice = Würfel zu { $name }
+eight-routes-data-set-up-rounds = Runden zu { $name }
+eight-routes-data-set-up-start = Punkte am Anfang zu { $name }, in Zugfolge
+eight-routes-data-powers-d6-from = Der eigene Würfel darf ab diesem Feld von Route 4 geworfen werden
+eight-routes-data-powers-c-fee = Einen Würfel zu drehen kostet so viele Felder von Route 3
+eight-routes-data-powers-d-fee = Ein Umweg kostet so viele Felder von Route 5
+eight-routes-data-routes-points = Route { $name }: Punkte jedes Feldes
+eight-routes-data-routes-places = Route { $name }: Punkte jedes Ranges
+eight-routes-data-routes-from = Route { $name }: zählt ab diesem Feld

@@ -313,3 +313,18 @@ eight-routes-not-4-4 = There is no die in the lid to shake.
 ## What a table or a variant cannot be
 
 eight-routes-refused-rounds = With { $players } players, everybody is parent equally often: the rounds have to be a multiple of { $players }.
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+eight-routes-group-set-up = At the beginning
+eight-routes-group-powers = Powers
+eight-routes-group-routes = Routes
+eight-routes-data-set-up-dice = Dice with { $name } players
+eight-routes-data-set-up-rounds = Rounds with { $name } players
+eight-routes-data-set-up-start = Points at the beginning with { $name } players, by turn order
+eight-routes-data-powers-d6-from = The private die can be rolled from this square of route 4 on
+eight-routes-data-powers-c-fee = Turning a die costs so many squares of route 3
+eight-routes-data-powers-d-fee = A detour costs so many squares of route 5
+eight-routes-data-routes-points = Route { $name }: points of each square
+eight-routes-data-routes-places = Route { $name }: points of each rank
+eight-routes-data-routes-from = Route { $name }: counts from this square on

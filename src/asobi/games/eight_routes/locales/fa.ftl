@@ -316,3 +316,18 @@ eight-routes-not-4-4 = در درپوش تاسی برای تکان دادن نی�
 ## What a table or a variant cannot be
 
 eight-routes-refused-rounds = با { $players } بازیکن همه به یک اندازه سردست می‌شوند: شمار دورها باید مضرب { $players } باشد.
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+eight-routes-group-set-up = در آغاز
+eight-routes-group-powers = نیروها
+eight-routes-group-routes = مسیرها
+eight-routes-data-set-up-dice = تعداد تاس‌ها با { $name } بازیکن
+eight-routes-data-set-up-rounds = تعداد دورها با { $name } بازیکن
+eight-routes-data-set-up-start = امتیاز آغاز با { $name } بازیکن، به ترتیب نوبت
+eight-routes-data-powers-d6-from = تاس شخصی را از این خانه‌ی مسیر ۴ به بعد می‌شود ریخت
+eight-routes-data-powers-c-fee = چند خانه از مسیر ۳ برای تغییر یک تاس
+eight-routes-data-powers-d-fee = چند خانه از مسیر ۵ برای راه فرعی
+eight-routes-data-routes-points = مسیر { $name }: امتیاز هر خانه
+eight-routes-data-routes-places = مسیر { $name }: امتیاز هر رتبه
+eight-routes-data-routes-from = مسیر { $name }: از این خانه به بعد حساب می‌شود

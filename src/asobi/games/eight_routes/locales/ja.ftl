@@ -428,3 +428,27 @@ eight-routes-not-4-4 = 仕分け用フタにシェイクするd8がありませ�
 
 # printed
 eight-routes-refused-rounds = { $players }人では全員が同じ回数だけ親になります。ラウンド数は{ $players }の倍数にしてください。
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+eight-routes-group-set-up = 開始時
+eight-routes-group-powers = 力
+# printed
+eight-routes-group-routes = ルート
+eight-routes-data-set-up-dice = { $name }人のときのダイスの数
+# printed
+eight-routes-data-set-up-rounds = { $name }人のときのラウンド数
+# printed
+eight-routes-data-set-up-start = { $name }人のときの開始時の得点（手番順）
+# printed
+eight-routes-data-powers-d6-from = 自分専用1d6を振れるのは、ルート4のこのマスから
+# printed
+eight-routes-data-powers-c-fee = 出目を±1するときに戻すルート3のマス数
+# printed
+eight-routes-data-powers-d-fee = まわり道をするときに戻すルート5のマス数
+# printed
+eight-routes-data-routes-points = ルート{ $name }：各マスの得点
+# printed
+eight-routes-data-routes-places = ルート{ $name }：各順位の得点
+# printed
+eight-routes-data-routes-from = ルート{ $name }：このマスから数える

@@ -300,3 +300,18 @@ eight-routes-not-4-4 = ในฝาไม่มีลูกเต๋าให้
 ## What a table or a variant cannot be
 
 eight-routes-refused-rounds = เมื่อมีผู้เล่น { $players } คน ทุกคนเป็นเจ้ามือเท่ากัน: จำนวนรอบต้องหารด้วย { $players } ลงตัว
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+eight-routes-group-set-up = ตอนเริ่มเกม
+eight-routes-group-powers = พลัง
+eight-routes-group-routes = เส้นทาง
+eight-routes-data-set-up-dice = จำนวนลูกเต๋าเมื่อมีผู้เล่น { $name } คน
+eight-routes-data-set-up-rounds = จำนวนรอบเมื่อมีผู้เล่น { $name } คน
+eight-routes-data-set-up-start = แต้มตอนเริ่มเมื่อมีผู้เล่น { $name } คน ตามลำดับตา
+eight-routes-data-powers-d6-from = ทอยลูกเต๋าส่วนตัวได้ตั้งแต่ช่องนี้ของเส้นทาง 4
+eight-routes-data-powers-c-fee = จำนวนช่องของเส้นทาง 3 ที่เสียเมื่อเปลี่ยนเลขลูกเต๋า
+eight-routes-data-powers-d-fee = จำนวนช่องของเส้นทาง 5 ที่เสียเมื่อใช้ทางอ้อม
+eight-routes-data-routes-points = เส้นทาง { $name }: แต้มของแต่ละช่อง
+eight-routes-data-routes-places = เส้นทาง { $name }: แต้มของแต่ละอันดับ
+eight-routes-data-routes-from = เส้นทาง { $name }: นับตั้งแต่ช่องนี้

@@ -662,6 +662,61 @@ landmark-scramble-not-6-13 = { $prompt ->
 
 # printed
 landmark-scramble-refused-deck = กองการ์ดมี { $low } ถึง { $high } ใบ ไม่ใช่ { $have }
+# printed
 landmark-scramble-refused-starts = เมื่อมีผู้เล่น { $players } คน หมากทุกตัวต้องมีช่องเริ่มต้นของตัวเอง
+# printed
 landmark-scramble-refused-holes = มีหลุมสองหลุมอยู่ในช่องเดียวกัน
+# printed
 landmark-scramble-refused-spots = มีสถานที่สองแห่งอยู่ที่จุดเดียวกัน
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+landmark-scramble-group-layouts = เมือง
+# printed
+landmark-scramble-group-locations = ค่าใช้จ่ายของสถานที่
+# printed
+landmark-scramble-group-deck = การ์ดในกอง
+landmark-scramble-data-die = จำนวนหน้าของลูกเต๋า
+landmark-scramble-data-hand-limit = จำนวนการ์ดในมือสูงสุดเมื่อจบตา
+# printed
+landmark-scramble-data-mark-rounds = จำนวนรอบใหญ่ก่อนที่หลุมที่มาร์คไว้จะให้การ์ดอีก
+# printed
+landmark-scramble-data-hop-points = แต้มการเคลื่อนที่ที่ใช้กระโดดข้าม
+# printed
+landmark-scramble-data-gang-points = แต้มการเคลื่อนที่ที่ใช้รุม
+# printed
+landmark-scramble-data-sprint-points = แต้มการเคลื่อนที่ที่ได้จากวิ่งเร็ว
+# printed
+landmark-scramble-data-layouts-goal =
+    { $name ->
+        [small] จำนวนสถานที่ที่ทำให้ชนะในเมืองเล็ก
+       *[large] จำนวนสถานที่ที่ทำให้ชนะในเมืองใหญ่
+    }
+# printed
+landmark-scramble-data-layouts-holes =
+    { $name ->
+        [small] ช่องที่มีหลุมในเมืองเล็ก
+       *[large] ช่องที่มีหลุมในเมืองใหญ่
+    }
+# printed
+landmark-scramble-data-layouts-spots =
+    { $name ->
+        [small] จุดของสถานที่ในเมืองเล็ก
+       *[large] จุดของสถานที่ในเมืองใหญ่
+    }
+# printed
+landmark-scramble-data-layouts-small-spawn-cells =
+    { $name ->
+        [N] ช่องเริ่มต้นในเมืองเล็ก ทางเหนือ
+       *[S] ช่องเริ่มต้นในเมืองเล็ก ทางใต้
+    }
+# printed
+landmark-scramble-data-layouts-large-spawn-cells =
+    { $name ->
+        [N] ช่องเริ่มต้นในเมืองใหญ่ ทางเหนือ
+        [E] ช่องเริ่มต้นในเมืองใหญ่ ทางตะวันออก
+        [W] ช่องเริ่มต้นในเมืองใหญ่ ทางตะวันตก
+       *[S] ช่องเริ่มต้นในเมืองใหญ่ ทางใต้
+    }
+landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }
+landmark-scramble-data-locations = { WORD("landmark-scramble-location-", $name) }

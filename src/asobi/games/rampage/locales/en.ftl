@@ -992,3 +992,33 @@ rampage-not-13-11 = Cards are bought in the monster market alone, at the end of 
 rampage-refused-first = Player { $first } cannot begin at a table of { $seats }. Name another, or nobody.
 rampage-refused-market = In the monster market everybody begins with a character alone. Switch the market or the card choice off.
 rampage-refused-teams = The team game needs four players, not { $seats }. Switch the teams off.
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+rampage-group-turn = The turn
+rampage-group-teeth = Teeth
+rampage-group-points = Points
+rampage-group-runaway = Runaway board
+rampage-group-market = Monster market
+rampage-group-cards = Points of the characters
+rampage-data-turn-actions = Actions in a turn
+rampage-data-turn-team-actions = Actions in a team's turn
+rampage-data-teeth-printed = Printed teeth
+rampage-data-teeth-tokens = Tooth tokens
+rampage-data-teeth-meeples = Meeples given for a tooth that is not there
+rampage-data-points-set = A set of six colours
+rampage-data-points-floor = A floor
+rampage-data-points-tooth = An eaten tooth
+rampage-data-points-diet = With the diet, lost for each meeple outside a set
+rampage-data-runaway-spaces = Side { $name }: spaces of each line
+rampage-data-runaway-capacity = Side { $name }: spaces of each track
+rampage-data-runaway-teeth = Side { $name }: teeth lost by each effect
+rampage-data-runaway-bonus = Side { $name }: more actions for every rival, by line
+rampage-data-runaway-red-meeples = Side { $name }: meeples lost by the effect of red
+rampage-data-market-first-price = Floors that the first card costs after the character
+rampage-data-cards-most = The most of something
+rampage-data-cards-pair = A pair of two colours
+rampage-data-cards-brawler = { WORD("rampage-card-brawler") }: each eaten tooth
+rampage-data-cards-scrap = { WORD("rampage-card-scrap-merchant") }: each vehicle on a ruin
+rampage-data-cards-seer = { WORD("rampage-card-seer") }: the right name
+rampage-data-cards-softie = { WORD("rampage-card-softie") }: each own tooth token

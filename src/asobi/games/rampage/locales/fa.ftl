@@ -1314,3 +1314,50 @@ rampage-refused-first = بازیکن { $first } نمی‌تواند سر میز�
 rampage-refused-market = در بازار هیولا همه فقط با یک کارت شخصیت آغاز می‌کنند. بازار یا انتخاب کارت را خاموش کنید.
 # printed
 rampage-refused-teams = بازی تیمی ۴ بازیکن می‌خواهد، نه { $seats }. تیم‌ها را خاموش کنید.
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+# printed
+rampage-group-turn = نوبت
+rampage-group-teeth = دندان‌ها
+# printed
+rampage-group-points = امتیازها
+rampage-group-runaway = صفحه‌ی آدمک‌های فراری
+# printed
+rampage-group-market = جعبه‌ی هیولاها
+# printed
+rampage-group-cards = امتیاز هر کارت شخصیت
+# printed
+rampage-data-turn-actions = عمل‌های هر نوبت
+# printed
+rampage-data-turn-team-actions = عمل‌های هر نوبت تیم
+# printed
+rampage-data-teeth-printed = تعداد دندان دائمی
+rampage-data-teeth-tokens = تعداد دندان شکستنی
+# printed
+rampage-data-teeth-meeples = آدمک‌هایی که به‌جای هر دندانِ نداشته می‌دهید
+rampage-data-points-set = هر ست شش‌رنگ
+# printed
+rampage-data-points-floor = هر طبقه
+rampage-data-points-tooth = هر دندان خورده‌شده
+# printed
+rampage-data-points-diet = با رژیم غذایی، کم شدن برای هر آدمک بیرون از ست
+# printed
+rampage-data-runaway-spaces = سمت { $name }: تعداد خانه‌های هر خط
+# printed
+rampage-data-runaway-capacity = سمت { $name }: تعداد خانه‌های هر جدول
+# printed
+rampage-data-runaway-teeth = سمت { $name }: دندان‌هایی که هر تاثیر منفی می‌گیرد
+# printed
+rampage-data-runaway-bonus = سمت { $name }: عمل‌های بیشتر برای هر حریف، به ترتیب خط‌ها
+# printed
+rampage-data-runaway-red-meeples = سمت { $name }: آدمک‌هایی که تاثیر منفی قرمز می‌گیرد
+# printed
+rampage-data-market-first-price = قیمت نخستین کارت پس از کارت شخصیت، به طبقه
+rampage-data-cards-most = بیشترین از یک چیز
+rampage-data-cards-pair = هر جفت از دو رنگ
+rampage-data-cards-brawler = { WORD("rampage-card-brawler") }: هر دندان خورده‌شده
+# printed
+rampage-data-cards-scrap = { WORD("rampage-card-scrap-merchant") }: هر ماشین روی خرابه
+rampage-data-cards-seer = { WORD("rampage-card-seer") }: نام درست
+rampage-data-cards-softie = { WORD("rampage-card-softie") }: هر دندان شکستنی خودتان

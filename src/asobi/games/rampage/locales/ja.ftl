@@ -908,3 +908,33 @@ rampage-not-13-11 = カードを買うのは、手番の終わりのモンスタ
 rampage-refused-first = { $seats }人の卓では、プレイヤー{ $first }は最初になれません。ほかの人にするか、指定を外してください。
 rampage-refused-market = モンスター市場ではキャラクターだけで始めます。市場かカード選択をオフにしてください。
 rampage-refused-teams = チーム戦は4人用です（今は{ $seats }人）。チームをオフにしてください。
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+rampage-group-turn = 手番
+rampage-group-teeth = 歯
+rampage-group-points = 得点
+rampage-group-runaway = 逃亡者ボード
+rampage-group-market = モンスター市場
+rampage-group-cards = キャラクターの得点
+rampage-data-turn-actions = 1手番のアクション数
+rampage-data-turn-team-actions = チームの1手番のアクション数
+rampage-data-teeth-printed = 印刷の歯
+rampage-data-teeth-tokens = 歯トークン
+rampage-data-teeth-meeples = 足りない歯1本の代わりに渡すミープル
+rampage-data-points-set = 6色セット
+rampage-data-points-floor = フロア1枚
+rampage-data-points-tooth = 奪った歯1本
+rampage-data-points-diet = ダイエットで、セットに入らないミープル1個につき失う得点
+rampage-data-runaway-spaces = { $name }面：各列のマス数
+rampage-data-runaway-capacity = { $name }面：各トラックのマス数
+rampage-data-runaway-teeth = { $name }面：各悪影響で失う歯
+rampage-data-runaway-bonus = { $name }面：ライバル全員に増えるアクション（列ごと）
+rampage-data-runaway-red-meeples = { $name }面：赤の悪影響で失うミープル
+rampage-data-market-first-price = キャラクターの次に買う1枚目のカードのフロア数
+rampage-data-cards-most = 何かがいちばん多い
+rampage-data-cards-pair = 2色の組
+rampage-data-cards-brawler = { WORD("rampage-card-brawler") }：奪った歯1本
+rampage-data-cards-scrap = { WORD("rampage-card-scrap-merchant") }：廃墟の上の乗り物1台
+rampage-data-cards-seer = { WORD("rampage-card-seer") }：名前が当たり
+rampage-data-cards-softie = { WORD("rampage-card-softie") }：自分の歯トークン1個

@@ -908,3 +908,33 @@ rampage-not-13-11 = ซื้อการ์ดได้เฉพาะในต
 rampage-refused-first = โต๊ะ { $seats } คน ผู้เล่น { $first } เริ่มไม่ได้ ระบุคนอื่น หรือไม่ระบุเลย
 rampage-refused-market = ตลาดสัตว์ประหลาดเริ่มด้วยการ์ดบุคลิกเท่านั้น ปิดตลาดหรือปิดการเลือกการ์ด
 rampage-refused-teams = เกมแบบทีมต้องมีผู้เล่น 4 คน ไม่ใช่ { $seats } ปิดทีมก่อน
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+rampage-group-turn = ตาเล่น
+rampage-group-teeth = ฟัน
+rampage-group-points = คะแนน
+rampage-group-runaway = กระดานผู้หลบหนี
+rampage-group-market = ตลาดสัตว์ประหลาด
+rampage-group-cards = คะแนนของการ์ดบุคลิก
+rampage-data-turn-actions = แอ็กชันต่อตา
+rampage-data-turn-team-actions = แอ็กชันต่อตาของทีม
+rampage-data-teeth-printed = ฟันถาวร
+rampage-data-teeth-tokens = โทเคนฟัน
+rampage-data-teeth-meeples = มีเพิลที่ต้องให้แทนฟันที่ไม่มี
+rampage-data-points-set = เซตหกสี
+rampage-data-points-floor = ชั้นละ
+rampage-data-points-tooth = ฟันที่กินซี่ละ
+rampage-data-points-diet = เมื่อเล่นแบบไดเอต เสียต่อมีเพิลที่ไม่ครบเซตตัวละ
+rampage-data-runaway-spaces = ด้าน { $name }: จำนวนช่องของแต่ละแถว
+rampage-data-runaway-capacity = ด้าน { $name }: จำนวนช่องของแต่ละราง
+rampage-data-runaway-teeth = ด้าน { $name }: ฟันที่เสียจากผลร้ายแต่ละอย่าง
+rampage-data-runaway-bonus = ด้าน { $name }: แอ็กชันที่คู่แข่งทุกคนได้เพิ่ม ตามแถว
+rampage-data-runaway-red-meeples = ด้าน { $name }: มีเพิลที่เสียจากผลร้ายของสีแดง
+rampage-data-market-first-price = จำนวนชั้นที่เป็นราคาการ์ดใบแรกต่อจากการ์ดบุคลิก
+rampage-data-cards-most = มีบางอย่างมากที่สุด
+rampage-data-cards-pair = คู่ของสองสี
+rampage-data-cards-brawler = { WORD("rampage-card-brawler") }: ฟันที่กินซี่ละ
+rampage-data-cards-scrap = { WORD("rampage-card-scrap-merchant") }: รถบนซากตึกคันละ
+rampage-data-cards-seer = { WORD("rampage-card-seer") }: ทายชื่อถูก
+rampage-data-cards-softie = { WORD("rampage-card-softie") }: โทเคนฟันของตัวเองซี่ละ

@@ -984,3 +984,14 @@ wildcard-refused-hidden = Line { $line } of the deck, { $column }: { $found } is
 wildcard-refused-line = Line { $line } of the deck is not CSV.
 wildcard-refused-same = Line { $line } of the deck: { $card } needs an id and a name of its own.
 wildcard-refused-twice = The column { $column } stands twice in the deck.
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+wildcard-group-counts = The round
+wildcard-group-cards = Cards
+wildcard-data-counts-actions = Actions in a round
+wildcard-data-cards-past = { WORD("wildcard-card-", $name) }: { wildcard-past }
+wildcard-data-cards-present = { WORD("wildcard-card-", $name) }: { wildcard-present-side }
+wildcard-data-cards-future = { WORD("wildcard-card-", $name) }: { wildcard-future }
+wildcard-data-cards-upright = { WORD("wildcard-card-", $name) }: { wildcard-upright }
+wildcard-data-cards-reversed = { WORD("wildcard-card-", $name) }: { wildcard-reversed }

@@ -802,3 +802,14 @@ wildcard-refused-hidden = خط { $line } دسته، { $column }: { $found } نو
 wildcard-refused-line = خط { $line } دسته CSV نیست.
 wildcard-refused-same = خط { $line } دسته: { $card } شناسه و نامی از آنِ خودش می‌خواهد.
 wildcard-refused-twice = ستون { $column } دو بار در دسته هست.
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+wildcard-group-counts = دور
+wildcard-group-cards = کارت‌ها
+wildcard-data-counts-actions = عمل‌های هر دور
+wildcard-data-cards-past = { WORD("wildcard-card-", $name) }: { wildcard-past }
+wildcard-data-cards-present = { WORD("wildcard-card-", $name) }: { wildcard-present-side }
+wildcard-data-cards-future = { WORD("wildcard-card-", $name) }: { wildcard-future }
+wildcard-data-cards-upright = { WORD("wildcard-card-", $name) }: { wildcard-upright }
+wildcard-data-cards-reversed = { WORD("wildcard-card-", $name) }: { wildcard-reversed }

@@ -790,3 +790,14 @@ wildcard-refused-hidden = 山札の{ $line }行目、{ $column }：{ $found }は
 wildcard-refused-line = 山札の{ $line }行目はCSVではありません。
 wildcard-refused-same = 山札の{ $line }行目：{ $card }にはほかと違うIDと名前が必要です。
 wildcard-refused-twice = 山札に列{ $column }が2つあります。
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+wildcard-group-counts = ラウンド
+wildcard-group-cards = カード
+wildcard-data-counts-actions = 1ラウンドのアクション数
+wildcard-data-cards-past = { WORD("wildcard-card-", $name) }：{ wildcard-past }
+wildcard-data-cards-present = { WORD("wildcard-card-", $name) }：{ wildcard-present-side }
+wildcard-data-cards-future = { WORD("wildcard-card-", $name) }：{ wildcard-future }
+wildcard-data-cards-upright = { WORD("wildcard-card-", $name) }：{ wildcard-upright }
+wildcard-data-cards-reversed = { WORD("wildcard-card-", $name) }：{ wildcard-reversed }

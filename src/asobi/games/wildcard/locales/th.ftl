@@ -1027,3 +1027,18 @@ wildcard-refused-hidden = สำรับ บรรทัด { $line } ช่อ
 wildcard-refused-line = สำรับ บรรทัด { $line } ไม่ใช่ CSV
 wildcard-refused-same = สำรับ บรรทัด { $line }: { $card } ต้องมีรหัสและชื่อไม่ซ้ำใคร
 wildcard-refused-twice = คอลัมน์ { $column } มีสองครั้งในสำรับ
+
+## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
+
+# printed
+wildcard-group-counts = รอบ
+wildcard-group-cards = ไพ่
+# printed
+wildcard-data-counts-actions = แอคชั่นในหนึ่งรอบ
+wildcard-data-cards-past = { WORD("wildcard-card-", $name) }: { wildcard-past }
+wildcard-data-cards-present = { WORD("wildcard-card-", $name) }: { wildcard-present-side }
+wildcard-data-cards-future = { WORD("wildcard-card-", $name) }: { wildcard-future }
+# printed
+wildcard-data-cards-upright = { WORD("wildcard-card-", $name) }: { wildcard-upright }
+# printed
+wildcard-data-cards-reversed = { WORD("wildcard-card-", $name) }: { wildcard-reversed }
