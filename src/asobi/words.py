@@ -177,4 +177,7 @@ def figures(text: str, locale: Locale) -> str:
 def listed(parts: Sequence[str], locale: Locale) -> str:
     """Ada, Bo and Cy."""
     british = Locale("en", "GB") if locale.language == ENGLISH else locale
+    if locale.language == "th" and len(parts) > 1:
+        # Unicode's lists in Thai have spaces alone between things: names of several words would run together there.
+        return f"{', '.join(parts[:-1])} และ {parts[-1]}"
     return format_list(list(parts), locale=british) if parts else ""

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from asobi import play, record_of
 from asobi.core import find_game
+from tests.browser.crawl import GAMES, beside, pages, reader
 from tests.browser.house import House
-from tests.browser.pseudo import speak
 from tests.browser.table import Visitor
 
 Arrive = Callable[..., Visitor]
-GAMES = {
-    "cubitos": ("me", "greedy"),
-    "eight-routes": ("me", "greedy", "greedy"),
-    "landmark-scramble": ("me", "greedy"),
-    "rampage": ("me", "greedy"),
-    "wildcard": ("me", "greedy"),
-}
 # The name of the site and of people; rows and neighbourhoods; keys of the keyboard; what a reader types; a unit.
 LATIN = {"asobi", "Ada", "Lv", "http", "https", "Esc", "Enter", "QR", "CSV", "English", "Deutsch", "cm"}
 
@@ -88,72 +79,11 @@ def marks_in(texts: list[list[str]]) -> list[str]:
     return [f"{where}: {text.strip()[:60]}" for text, where in texts if re.search(r"[`{}]", text)]
 
 
-def reader(arrive: Arrive, house: House, language: str, pseudo: bool, **settings: Any) -> Visitor:
-    """Somebody whose browser wishes for a language."""
-    ada = arrive(house, "Ada", locale=language, **settings)
-    if pseudo:
-        speak(ada.page.context, language)
-    return ada
-
-
-def pages(ada: Visitor, house: House, games: list[str]) -> Callable[[Callable[[str], None]], None]:
-    """Every page in turn: the shelf, and for each game its page, its set-up, and a table with its rules."""
-
-    def crawl(look: Callable[[str], None]) -> None:
-        ada.home()
-        look("home")
-        for game in games:
-            for kind in ("new", "game"):
-                ada.page.goto(f"{house.origin}/{kind}/{game}")
-                ada.sees("main h1")
-                look(f"{kind} {game}")
-            settings = {"rounds": 2} if game == "rampage" else {}
-            ada.open_table(*GAMES[game], game=game, settings=settings)
-            ada.sees("[data-lit], [data-prompt]")
-            ada.page.wait_for_timeout(150)
-            look(f"table {game}")
-            if ada.page.locator("#tab-rules").count():
-                ada.page.locator("#tab-rules").click()
-                look(f"rules {game}")
-
-    return crawl
-
-
 # Texts in Arabic letters that run from left to right.
 WRONG_WAY = r"""() => [...document.querySelectorAll("body *")].filter((node) =>
   !node.closest("svg, option, [lang=en]") && getComputedStyle(node).direction !== "rtl"
   && [...node.childNodes].some((child) => child.nodeType === 3 && /[\u0600-\u06ef]/.test(child.data)))
   .map((node) => node.outerHTML.slice(0, 120))"""
-
-
-def beside(ada: Visitor, house: House) -> Iterator[str]:
-    """Every page beside a running table: a game that is over, its replay and the look back at it, lessons, the rest."""
-    match = play("eight-routes", ["hunch"] * 3, "languages", {"rounds": 2})
-    answer = ada.page.request.post(
-        f"{house.origin}/api/records?name=Ada", data=record_of(match).text(), headers={"origin": house.origin}
-    )
-    table = answer.json()["table"]
-    ada.page.goto(f"{house.origin}/t/{table}")
-    ada.sees("[data-prompt], [data-stage]")
-    yield "the end"
-    ada.page.goto(f"{house.origin}/replay/{table}?move=9")
-    ada.sees("[data-prompt], [data-stage]")
-    yield "a replay"
-    ada.page.goto(f"{house.origin}/fair/{table}")
-    ada.sees("main h2")
-    yield "fair dice"
-    for path in ("dials/eight-routes", "dials/cubitos", "about/me", "nowhere"):
-        ada.page.goto(f"{house.origin}/{path}")
-        ada.sees("main h1")
-        yield path
-    for game in GAMES:
-        for kind, found in (("learn", "[data-lesson]"), ("puzzles", "[data-puzzle], main h1")):
-            ada.page.goto(f"{house.origin}/{kind}/{game}")
-            ada.sees(found)
-            ada.page.wait_for_timeout(150)
-            yield f"{kind} {game}"
-    ada.home()
-    yield "home with a finished game"
 
 
 def test_pages_beside_the_table_are_the_readers_too(house: House, arrive: Arrive) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Words } from "./words";
+import { listed, Words } from "./words";
 
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, "");
 
@@ -18,6 +18,11 @@ describe("words", () => {
     const words = new Words(["en"]);
     words.add("en", 'card-cheese = Cheese\nplayed = You play { WORD("card-", $card) }.');
     expect(plain(words.text("played", { card: "cheese" }))).toBe("You play Cheese.");
+  });
+
+  it("set names of several words apart in a Thai list", () => {
+    expect(listed(["Smelly Cat", "Rich Dog", "Bob"], "th")).toBe("Smelly Cat, Rich Dog และ Bob");
+    expect(listed(["เหรียญ"], "th")).toBe("เหรียญ");
   });
 
   it("know an empty message from a missing one", () => {

@@ -199,7 +199,13 @@ export const direction = directionOf(reader);
 
 /** "Ada, Bo and Cy", as the reader's language lists. */
 export function list(parts: string[]): string {
-  return lists.format(parts);
+  return listed(parts, words.languages[0]!);
+}
+
+/** Unicode's lists in Thai have spaces alone between things: names of several words would run together there. */
+export function listed(parts: string[], language: string): string {
+  if (language !== "th" || parts.length < 2) return lists.format(parts);
+  return `${parts.slice(0, -1).join(", ")} และ ${parts.at(-1)}`;
 }
 
 /** Sentences one after the other, as the reader's language sets them apart; those that are empty leave nothing. */

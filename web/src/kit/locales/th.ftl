@@ -764,10 +764,10 @@ puzzle-right = ถูกต้อง
 # printed
 puzzle-wrong = ไม่ใช่อันนั้น มีทางที่ชนะบ่อยกว่า
 # printed
-puzzle-wrong-wins = ไม่ใช่อันนั้น: { $choice } ชนะราว { $chance } ของเกมจากตรงนี้ ทางที่ถูกชนะ { $other }
+puzzle-wrong-wins = ไม่ใช่อันนั้น: จากตรงนี้ { $choice } มีโอกาสชนะเกมราว { $chance } ทางที่ถูกมีโอกาส { $other }
 puzzle-was = คำตอบคือ: { $answer }
 # printed
-puzzle-why = { $answer } ชนะ { $chance } ของเกมจากตรงนี้ รองลงมาคือ { $next } ชนะ { $other }
+puzzle-why = จากตรงนี้ { $answer } มีโอกาสชนะเกม { $chance } รองลงมาคือ { $next } มีโอกาส { $other }
 # printed
 puzzle-points = โดยเฉลี่ยคุณจบด้วย { $points } คะแนน แทนที่จะเป็น { $others }
 puzzle-streak =

@@ -78,12 +78,12 @@ eight-routes-rolled-d6 =
 eight-routes-picked =
     { $you ->
         [yes] شما { $count ->
-            [1] یک تاس { $value }
-           *[other] { $count } تاس { $value }
+            [1] یک تاس با عدد { $value }
+           *[other] { $count } تاس با عدد { $value }
         } برداشتید.
        *[no] { $seat } { $count ->
-            [1] یک تاس { $value }
-           *[other] { $count } تاس { $value }
+            [1] یک تاس با عدد { $value }
+           *[other] { $count } تاس با عدد { $value }
         } برداشت.
     }
 eight-routes-shook =
@@ -93,8 +93,8 @@ eight-routes-shook =
     }
 eight-routes-changed =
     { $you ->
-        [yes] شما یک تاس { $value } را { $to } کردید.
-       *[no] { $seat } یک تاس { $value } را { $to } کرد.
+        [yes] شما یک تاس را از { $value } به { $to } تغییر دادید.
+       *[no] { $seat } یک تاس را از { $value } به { $to } تغییر داد.
     }
 eight-routes-turned-chip =
     { $you ->
@@ -103,8 +103,8 @@ eight-routes-turned-chip =
     }
 eight-routes-took-bonus =
     { $you ->
-        [yes] شما یک تاس { $value } هم برداشتید.
-       *[no] { $seat } یک تاس { $value } هم برداشت.
+        [yes] شما یک تاس با عدد { $value } هم برداشتید.
+       *[no] { $seat } یک تاس با عدد { $value } هم برداشت.
     }
 eight-routes-moved =
     { $square ->
