@@ -47,3 +47,25 @@ def test_a_reports_link_opens_the_variant_and_the_settings_of_its_tables(house: 
     ada.page.locator("[data-play-variant]").click()
     ada.sees("[data-prompt]")
     expect(ada.page.get_by_text("43", exact=True).first).to_be_visible()
+
+
+def test_words_are_turned_as_words_and_a_wrong_one_is_refused(house: House, arrive: Arrive) -> None:
+    """Given what a location costs, when a wrong word is written the page names the right ones; a right one is played."""
+    ada = arrive(house, "Ada")
+    ada.page.goto(f"{house.origin}/dials/landmark-scramble")
+    cost = ada.page.locator('[data-dial="locations.well"] input')
+
+    expect(cost).to_have_value("coin")
+    cost.fill("gold")
+    cost.blur()
+    ada.forgiving = True  # the server refuses
+    ada.page.locator("[data-play-variant]").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("coin, brick, permit, workers")
+    ada.forgiving = False
+    cost.fill("workers workers, permit")
+    cost.blur()
+    with ada.page.expect_request("**/api/tables") as asked:
+        ada.page.locator("[data-play-variant]").click()
+    changes = asked.value.post_data_json["settings"]["variant"]["changes"]
+    assert changes == {"locations.well": ["workers", "workers", "permit"]}
+    ada.sees("[data-prompt]")

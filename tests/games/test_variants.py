@@ -13,7 +13,17 @@ from asobi.core import AsobiError, BadSetting, Match, Record, find_game, game_id
 TURNED: dict[str, dict[str, Any]] = {
     "cubitos": {"prices.smelly-cat": 1, "start.dark-grey": 3, "fans.credits": [9] * 13},
     "eight-routes": {"set-up.dice.3": 12, "powers.c-fee": 0, "routes.2.from": 1, "routes.1.points": [3] * 20},
-    "landmark-scramble": {"deck.joker": 9, "layouts.small.goal": 2, "die": 8, "hand-limit": 4, "mark-rounds": 0},
+    "landmark-scramble": {
+        "deck.joker": 9,
+        "layouts.small.goal": 2,
+        "die": 8,
+        "hand-limit": 4,
+        "mark-rounds": 0,
+        "locations.well": ["workers", "workers", "coin"],
+        "layouts.small.holes": ["A1", "b1", "C3", "D4", "B2", "E1", "d4"],
+        "layouts.small.spots": ["a1n", "a1s", "d4n", "d1s", "b2n", "c3s", "c2e", "b3w"],
+        "layouts.small.spawn.S.cells": ["A5", "B5", "C5", "D5", "E5"],
+    },
     "wildcard": {"counts.actions": 1, "cards.M00.past": "9/9/9/9", "cards.M01.future": "W=7-9"},
 }
 

@@ -22,7 +22,7 @@ def paying(location: str, cards: list[str]) -> Match:
 def ways(location: str, cards: list[str]) -> list[str]:
     """How a hand can pay for a location."""
     counts = [cards.count(card) for card in TABLES.cards]
-    found = ways_to_pay(counts, 0, TABLES.locations.index(location))
+    found = ways_to_pay(counts, 0, TABLES.costs[TABLES.locations.index(location)])
     return [
         " ".join(card for card, count in zip(TABLES.cards, way, strict=False) for _ in range(count)) for way in found
     ]
@@ -115,18 +115,18 @@ def test_all_ways_to_pay_are_offered_the_cheapest_first() -> None:
 
 @rule("LS-7.3")
 def test_a_hand_can_pay_exactly_when_nothing_is_missing() -> None:
-    for location in range(len(TABLES.locations)):
+    for cost in PAYMENTS:
         for coins in range(3):
             for bricks in range(3):
                 for workers in range(4):
                     for jokers in range(2):
                         counts = [coins, bricks, 0, workers, jokers] + [0] * (KINDS - 5)
-                        assert (missing(counts, 0, location) == 0) == bool(ways_to_pay(counts, 0, location))
+                        assert (missing(counts, 0, cost) == 0) == bool(ways_to_pay(counts, 0, cost))
 
 
 @rule("LS-7.3")
 def test_payments_are_ordered_by_their_number_of_cards() -> None:
-    for payments in PAYMENTS:
+    for payments in PAYMENTS.values():
         sizes = [sum(payment) for payment in payments]
         assert sizes == sorted(sizes)
         assert len(set(payments)) == len(payments)

@@ -148,7 +148,7 @@ BUMPS: Final = [
     for place, bump in enumerate(BUMP)
 ]
 CAPTURE: Final = [Capture(spot) for spot in range(len(LAYOUTS[MOST].spots))]
-PAY: Final[dict[Payment, Pay]] = {payment: Pay(payment) for ways in PAYMENTS for payment in ways}
+PAY: Final[dict[Payment, Pay]] = {payment: Pay(payment) for ways in PAYMENTS.values() for payment in ways}
 PLAY: Final = [Play(card) for card in range(KINDS)]
 ROB: Final = [Rob(seat) for seat in range(MOST)]
 ASIDE: Final = [Aside(number) for number in range(MOST * TEAM)]

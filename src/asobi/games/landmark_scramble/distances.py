@@ -35,7 +35,9 @@ def points_to(layout: Layout, piece: int, target: int) -> list[int]:
 
 
 class Distances:
-    """The points every piece needs to every cell; filled when a number of players is first thought about."""
+    """The points every piece needs to every cell, wherever a variant puts holes and spots; filled when a number of
+    players is first thought about.
+    """
 
     def __init__(self) -> None:
         self.by_players: list[list[list[int]]] = [[] for _ in LAYOUTS]
@@ -44,13 +46,8 @@ class Distances:
         """At place piece * cells + target: the points from each state."""
         if not self.by_players[players]:
             layout = LAYOUTS[players]
-            wanted = set(layout.holes)
-            for cells in layout.spot_cells:
-                wanted.update(cells)
             self.by_players[players] = [
-                points_to(layout, piece, target) if target in wanted else []
-                for piece in range(TEAM)
-                for target in range(layout.board.cells)
+                points_to(layout, piece, target) for piece in range(TEAM) for target in range(layout.board.cells)
             ]
         return self.by_players[players]
 
@@ -72,10 +69,6 @@ class Memory:
 
     def __init__(self) -> None:
         self.ways: dict[int, dict[int, list[int]]] = {}
-        self.bits: list[list[int]] = []
-        for layout in LAYOUTS:
-            cells = [cell for spot in layout.spot_cells for cell in spot]
-            self.bits.append([1 << cells.index(cell) if cell in cells else 0 for cell in range(layout.board.cells)])
 
 
 MEMORY: Final = Memory()
@@ -84,10 +77,11 @@ MEMORY: Final = Memory()
 def ways_to_spots(s: LandmarkState, seat: int) -> list[int]:
     """For every spot the three pieces that reach it with the fewest points, as `nearest_three` gives them."""
     states = states_of(s, seat)
-    stand = s.players * 4 + seat
+    layout = s.layout
+    stand = layout.number * 4 + seat
     for state in states:
         stand = stand * 1024 + state + AROUND
-    bits = MEMORY.bits[s.players]
+    bits = layout.spot_bit
     held = 0
     for number in range(len(s.cells)):
         cell = s.cells[number]

@@ -86,7 +86,7 @@ def strength(s: LandmarkState, seat: int) -> float:
     for spot in range(len(s.owners)):
         owner = s.owners[spot]
         if owner != seat:
-            near = FADE[ways[spot] // 125 + CARD_EFFORT * missing(s.hands, seat, s.locations[spot])]
+            near = FADE[ways[spot] // 125 + CARD_EFFORT * missing(s.hands, seat, s.tables.costs[s.locations[spot]])]
             if owner != NOBODY:
                 near *= 1.25
             if near > first:
@@ -104,7 +104,7 @@ def hints_of(s: LandmarkState, seat: int) -> list[float]:
     ways, near = ways_to_spots(s, seat), []
     for spot in range(len(s.owners)):
         if s.owners[spot] != seat:
-            way, lacking = ways[spot] // 125, missing(s.hands, seat, s.locations[spot])
+            way, lacking = ways[spot] // 125, missing(s.hands, seat, s.tables.costs[s.locations[spot]])
             near.append((way + CARD_EFFORT * lacking, way, lacking, int(s.owners[spot] != NOBODY)))
     near.sort()
     numbers = [strength(s, seat), HELD_WORTH[s.owned(seat)], float(s.owned(seat)), float(s.turn == seat)]
@@ -187,7 +187,7 @@ def easiest_spot(s: LandmarkState, seat: int) -> int:
         owner = s.owners[spot]
         if owner != seat:
             effort = ways[spot] // 125
-            effort += CARD_EFFORT * missing(s.hands, seat, s.locations[spot])
+            effort += CARD_EFFORT * missing(s.hands, seat, s.tables.costs[s.locations[spot]])
             if owner != NOBODY and effort > 0:
                 effort -= 1
             if effort * 16 + spot < best:
@@ -202,7 +202,7 @@ def walk_hunch(s: LandmarkState, ask: Ask, dice: Dice) -> Action:
     if s.points == 0:
         return END
     spot = easiest_spot(s, seat) % 16
-    lacking = missing(s.hands, seat, s.locations[spot])
+    lacking = missing(s.hands, seat, s.tables.costs[s.locations[spot]])
     three = ways_to_spots(s, seat)[spot]
     hole_first = s.hand_size(seat) < 4 or lacking > 0
     if hole_first:

@@ -67,7 +67,7 @@ def after_the_roll(s: LandmarkState, seat: int) -> list[Action]:
 
 def payments(s: LandmarkState, seat: int, spot: int) -> list[Action]:
     """Every way to pay for the location on a spot, the cheapest first."""
-    return [PAY[payment] for payment in ways_to_pay(s.hands, seat, s.locations[spot])]
+    return [PAY[payment] for payment in ways_to_pay(s.hands, seat, s.tables.costs[s.locations[spot]])]
 
 
 def discards(s: LandmarkState, seat: int) -> list[Action]:
@@ -151,7 +151,7 @@ def no_capture(s: LandmarkState, seat: int, spot: int) -> str:
         return "LS-7.5"
     if not surrounded(s.board, s.layout.spot_cells[spot], seat):
         return "LS-7.1"
-    return "" if affordable(s.hands, seat, s.locations[spot]) else "LS-7.3"
+    return "" if affordable(s.hands, seat, s.tables.costs[s.locations[spot]]) else "LS-7.3"
 
 
 def surrounded(board: list[int], cells: list[int], seat: int) -> bool:

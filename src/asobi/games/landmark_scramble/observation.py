@@ -58,7 +58,7 @@ class LandmarkObservation(Observation[LandmarkState]):
         for owner in s.owners:
             numbers += one_of((owner - seat) % seats if owner != NOBODY else -1, seats)
         for location in s.locations:
-            numbers += TABLES.costs[location]
+            numbers += s.tables.costs[location]
         numbers += [s.owned(other) for other in order]
         for other in order:
             numbers += rounds_left(s, other)

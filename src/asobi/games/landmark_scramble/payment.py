@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
-from asobi.games.landmark_scramble.tables import COSTS, JOKER, KINDS, TABLES
+from asobi.games.landmark_scramble.tables import COSTS, FEWEST_COST, JOKER, KINDS, MOST_COST, TABLES, Cost
 
 PAYABLE: Final = COSTS + 1
 
@@ -30,7 +31,7 @@ def price(payment: Payment) -> tuple[int, int, Payment]:
     return (sum(payment), payment[JOKER], payment)
 
 
-def all_payments(cost: list[int]) -> list[Payment]:
+def all_payments(cost: Cost) -> list[Payment]:
     """Every way to pay a cost, the cheapest first."""
     ways: set[Payment] = {laid_down([])}
     for card in range(COSTS):
@@ -39,17 +40,25 @@ def all_payments(cost: list[int]) -> list[Payment]:
     return sorted(ways, key=price)
 
 
-PAYMENTS: Final[list[list[Payment]]] = [all_payments(cost) for cost in TABLES.costs]
+def all_costs() -> list[Cost]:
+    """Everything that a location may cost: what it does in the base game, then whatever a variant may say."""
+    costs = dict.fromkeys(TABLES.costs)
+    for number in range(FEWEST_COST, MOST_COST + 1):
+        for cards in combinations_with_replacement(range(COSTS), number):
+            costs[tuple([cards.count(card) for card in range(COSTS)])] = None
+    return list(costs)
 
 
-def affordable(hands: list[int], seat: int, location: int) -> bool:
-    """Whether the seat's hand can pay for the location in any way."""
-    return missing(hands, seat, location) == 0
+PAYMENTS: Final[dict[Cost, list[Payment]]] = {cost: all_payments(cost) for cost in all_costs()}
 
 
-def missing(hands: list[int], seat: int, location: int) -> int:
-    """How many more cost cards of the right kind the seat needs before it can pay for the location."""
-    cost = TABLES.costs[location]
+def affordable(hands: list[int], seat: int, cost: Cost) -> bool:
+    """Whether the seat's hand can pay a location's cost in any way."""
+    return missing(hands, seat, cost) == 0
+
+
+def missing(hands: list[int], seat: int, cost: Cost) -> int:
+    """How many more cost cards of the right kind the seat needs before it can pay a location's cost."""
     first = seat * KINDS
     lacking = -hands[first + JOKER]
     spare = 0
@@ -63,11 +72,11 @@ def missing(hands: list[int], seat: int, location: int) -> int:
     return lacking if lacking > 0 else 0
 
 
-def ways_to_pay(hands: list[int], seat: int, location: int) -> list[Payment]:
+def ways_to_pay(hands: list[int], seat: int, cost: Cost) -> list[Payment]:
     """Every way the seat's hand can pay for the location, the cheapest first."""
     first = seat * KINDS
     ways: list[Payment] = []
-    for payment in PAYMENTS[location]:
+    for payment in PAYMENTS[cost]:
         fits = True
         for card in range(PAYABLE):
             if payment[card] > hands[first + card]:

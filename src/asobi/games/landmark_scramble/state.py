@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from asobi.core import BadState, Dice, Shared, State
 from asobi.games.landmark_scramble.board import AROUND
-from asobi.games.landmark_scramble.tables import ANCHOR, DIALS, KINDS, LAYOUTS, SPRINT, TABLES, TEAM, Layout, Tables
+from asobi.games.landmark_scramble.tables import ANCHOR, DIALS, KINDS, SPRINT, TABLES, TEAM, Layout, Tables
 
 NOBODY: Final = -1
 ALOFT: Final = -1
@@ -136,7 +136,7 @@ class LandmarkState(State):
     @property
     def layout(self) -> Layout:
         """The set-up that so many players play on."""
-        return LAYOUTS[self.players]
+        return self._tables.layouts[self.players]
 
     @property
     def board(self) -> list[int]:
@@ -166,7 +166,7 @@ class LandmarkState(State):
 
     def open_hole(self, seat: int, hole: int) -> bool:
         """Whether the seat may draw at the hole this round."""
-        return self.round - self.marks[seat * len(LAYOUTS[self.players].holes) + hole] >= self.tables.mark_rounds
+        return self.round - self.marks[seat * len(self.layout.holes) + hole] >= self.tables.mark_rounds
 
     def put(self, piece: int, cell: int) -> None:
         """Move a piece to an empty cell."""
@@ -188,7 +188,8 @@ class LandmarkState(State):
 
 def new_state(players: int, rounds: int, patience: int, changes: str, dice: Dice) -> LandmarkState:
     """All set up for the first turn: pieces on their spawn areas, locations shuffled onto the spots."""
-    layout = LAYOUTS[players]
+    tables = DIALS.of(changes)
+    layout = tables.layouts[players]
     locations = list(range(len(TABLES.locations)))
     dice.shuffle(locations)
     return LandmarkState(
@@ -208,7 +209,7 @@ def new_state(players: int, rounds: int, patience: int, changes: str, dice: Dice
         marks=[UNMARKED] * (players * len(layout.holes)),
         locations=locations[: len(layout.spots)],
         owners=[NOBODY] * len(layout.spots),
-        pool=DIALS.of(changes).deck[:],
+        pool=tables.deck[:],
         hands=[0] * (players * KINDS),
         discards=[0] * KINDS,
         known=[0] * (players * players * KINDS),

@@ -171,7 +171,7 @@ def board(s: LandmarkState) -> Board:
         "cards": dict(zip(CARDS, s.tables.deck, strict=True)),
         "costs": {
             name: [card for card, count in zip(CARDS, cost, strict=False) for _ in range(count)]
-            for name, cost in zip(TABLES.locations, TABLES.costs, strict=True)
+            for name, cost in zip(TABLES.locations, s.tables.costs, strict=True)
         },
         "hand_limit": s.tables.hand_limit,
     }

@@ -495,10 +495,12 @@ landmark-scramble-not-6-13 = { $prompt ->
 ## What a table or a variant cannot be
 
 landmark-scramble-refused-deck = The deck holds { $low } to { $high } cards, not { $have }.
+landmark-scramble-refused-starts = With { $players } players, every piece needs a start cell of its own.
+landmark-scramble-refused-holes = Two holes lie on the same cell.
+landmark-scramble-refused-spots = Two locations lie on the same spot.
 
 ## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
 
-landmark-scramble-group-layouts = Locations that win
 landmark-scramble-group-deck = Cards in the deck
 landmark-scramble-data-die = Faces of the die
 landmark-scramble-data-hand-limit = Most cards in the hand after a turn
@@ -506,9 +508,19 @@ landmark-scramble-data-mark-rounds = Big rounds until a marked hole gives a card
 landmark-scramble-data-hop-points = Movement points that a hop costs
 landmark-scramble-data-gang-points = Movement points that a gang-up costs
 landmark-scramble-data-sprint-points = Movement points that Sprint gives
-landmark-scramble-data-layouts-goal =
-    { $name ->
-        [small] In the small town
-       *[large] In the large town
-    }
 landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }
+landmark-scramble-town =
+    { $name ->
+        [small] Small town
+       *[large] Large town
+    }
+landmark-scramble-group-layouts = The two towns
+landmark-scramble-group-locations = Costs of the locations
+landmark-scramble-data-layouts-goal = { landmark-scramble-town }: locations that win
+landmark-scramble-data-layouts-holes = { landmark-scramble-town }: holes
+landmark-scramble-data-layouts-spots = { landmark-scramble-town }: spots of the locations
+landmark-scramble-data-layouts-spawn-N-cells = { landmark-scramble-town }: where the northern side begins
+landmark-scramble-data-layouts-spawn-S-cells = { landmark-scramble-town }: where the southern side begins
+landmark-scramble-data-layouts-spawn-W-cells = { landmark-scramble-town }: where the western side begins
+landmark-scramble-data-layouts-spawn-E-cells = { landmark-scramble-town }: where the eastern side begins
+landmark-scramble-data-locations = { WORD("landmark-scramble-location-", $name) }

@@ -486,10 +486,12 @@ landmark-scramble-not-6-13 = { $prompt ->
 ## What a table or a variant cannot be
 
 landmark-scramble-refused-deck = دسته { $low } تا { $high } کارت دارد، نه { $have }.
+landmark-scramble-refused-starts = با { $players } بازیکن، هر مهره خانه‌ی شروع جداگانه‌ای می‌خواهد.
+landmark-scramble-refused-holes = دو گودال در یک خانه هستند.
+landmark-scramble-refused-spots = دو مکان روی یک نقطه‌اند.
 
 ## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
 
-landmark-scramble-group-layouts = تعداد مکان‌ها برای برد
 landmark-scramble-group-deck = کارت‌های دسته
 landmark-scramble-data-die = تعداد وجه‌های تاس
 landmark-scramble-data-hand-limit = حداکثر کارت‌های دست در پایان نوبت
@@ -497,9 +499,19 @@ landmark-scramble-data-mark-rounds = چند دور بزرگ تا گودال نش
 landmark-scramble-data-hop-points = امتیاز حرکت برای پرش
 landmark-scramble-data-gang-points = امتیاز حرکت برای برخورد با کمکِ خودی
 landmark-scramble-data-sprint-points = امتیاز حرکتی که دوی سرعت می‌دهد
-landmark-scramble-data-layouts-goal =
-    { $name ->
-        [small] در شهر کوچک
-       *[large] در شهر بزرگ
-    }
 landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }
+landmark-scramble-town =
+    { $name ->
+        [small] شهر کوچک
+       *[large] شهر بزرگ
+    }
+landmark-scramble-group-layouts = دو شهر
+landmark-scramble-group-locations = هزینه‌ی مکان‌ها
+landmark-scramble-data-layouts-goal = { landmark-scramble-town }: تعداد مکان‌ها برای برد
+landmark-scramble-data-layouts-holes = { landmark-scramble-town }: گودال‌ها
+landmark-scramble-data-layouts-spots = { landmark-scramble-town }: نقطه‌های مکان‌ها
+landmark-scramble-data-layouts-spawn-N-cells = { landmark-scramble-town }: محل شروع طرف شمالی
+landmark-scramble-data-layouts-spawn-S-cells = { landmark-scramble-town }: محل شروع طرف جنوبی
+landmark-scramble-data-layouts-spawn-W-cells = { landmark-scramble-town }: محل شروع طرف غربی
+landmark-scramble-data-layouts-spawn-E-cells = { landmark-scramble-town }: محل شروع طرف شرقی
+landmark-scramble-data-locations = { WORD("landmark-scramble-location-", $name) }

@@ -475,10 +475,12 @@ landmark-scramble-not-6-13 = { $prompt ->
 ## What a table or a variant cannot be
 
 landmark-scramble-refused-deck = 山札は{ $low }～{ $high }枚です（今は{ $have }枚）。
+landmark-scramble-refused-starts = { $players }人のときは、どのコマにも別々の開始マスが要ります。
+landmark-scramble-refused-holes = 2つの穴が同じマスにあります。
+landmark-scramble-refused-spots = 2つの名所が同じ交点にあります。
 
 ## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
 
-landmark-scramble-group-layouts = 勝つのに必要な名所
 landmark-scramble-group-deck = 山札のカード
 landmark-scramble-data-die = サイコロの面の数
 landmark-scramble-data-hand-limit = 手番の終わりの手札の上限
@@ -486,9 +488,19 @@ landmark-scramble-data-mark-rounds = 印のある穴でまたカードを引け�
 landmark-scramble-data-hop-points = 飛び越すときに使う移動ポイント
 landmark-scramble-data-gang-points = 加勢に使う移動ポイント
 landmark-scramble-data-sprint-points = ダッシュで得る移動ポイント
-landmark-scramble-data-layouts-goal =
+landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }
+landmark-scramble-town =
     { $name ->
         [small] 小さい町
        *[large] 大きい町
     }
-landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }
+landmark-scramble-group-layouts = 2つの町
+landmark-scramble-group-locations = 名所のコスト
+landmark-scramble-data-layouts-goal = { landmark-scramble-town }：勝つのに必要な名所の数
+landmark-scramble-data-layouts-holes = { landmark-scramble-town }：穴
+landmark-scramble-data-layouts-spots = { landmark-scramble-town }：名所の交点
+landmark-scramble-data-layouts-spawn-N-cells = { landmark-scramble-town }：北の陣営の出発エリア
+landmark-scramble-data-layouts-spawn-S-cells = { landmark-scramble-town }：南の陣営の出発エリア
+landmark-scramble-data-layouts-spawn-W-cells = { landmark-scramble-town }：西の陣営の出発エリア
+landmark-scramble-data-layouts-spawn-E-cells = { landmark-scramble-town }：東の陣営の出発エリア
+landmark-scramble-data-locations = { WORD("landmark-scramble-location-", $name) }

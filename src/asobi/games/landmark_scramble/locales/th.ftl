@@ -662,11 +662,15 @@ landmark-scramble-not-6-13 = { $prompt ->
 
 # printed
 landmark-scramble-refused-deck = กองการ์ดมี { $low } ถึง { $high } ใบ ไม่ใช่ { $have }
+# printed
+landmark-scramble-refused-starts = เมื่อมีผู้เล่น { $players } คน หมากทุกตัวต้องมีช่องเริ่มต้นของตัวเอง
+# printed
+landmark-scramble-refused-holes = มีหลุมสองหลุมอยู่ในช่องเดียวกัน
+# printed
+landmark-scramble-refused-spots = มีสถานที่สองแห่งอยู่ที่จุดเดียวกัน
 
 ## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
 
-# printed
-landmark-scramble-group-layouts = จำนวนสถานที่ที่ทำให้ชนะ
 # printed
 landmark-scramble-group-deck = การ์ดในกอง
 landmark-scramble-data-die = จำนวนหน้าของลูกเต๋า
@@ -679,9 +683,27 @@ landmark-scramble-data-hop-points = แต้มการเคลื่อน�
 landmark-scramble-data-gang-points = แต้มการเคลื่อนที่ที่ใช้รุม
 # printed
 landmark-scramble-data-sprint-points = แต้มการเคลื่อนที่ที่ได้จากวิ่งเร็ว
-landmark-scramble-data-layouts-goal =
-    { $name ->
-        [small] ในเมืองเล็ก
-       *[large] ในเมืองใหญ่
-    }
 landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }
+landmark-scramble-town =
+    { $name ->
+        [small] เมืองเล็ก
+       *[large] เมืองใหญ่
+    }
+landmark-scramble-group-layouts = เมืองทั้งสอง
+# printed
+landmark-scramble-group-locations = ค่าใช้จ่ายของสถานที่
+# printed
+landmark-scramble-data-layouts-goal = { landmark-scramble-town }: จำนวนสถานที่ที่ทำให้ชนะ
+# printed
+landmark-scramble-data-layouts-holes = { landmark-scramble-town }: หลุม
+# printed
+landmark-scramble-data-layouts-spots = { landmark-scramble-town }: จุดตัดของสถานที่
+# printed
+landmark-scramble-data-layouts-spawn-N-cells = { landmark-scramble-town }: จุดเกิดของฝ่ายเหนือ
+# printed
+landmark-scramble-data-layouts-spawn-S-cells = { landmark-scramble-town }: จุดเกิดของฝ่ายใต้
+# printed
+landmark-scramble-data-layouts-spawn-W-cells = { landmark-scramble-town }: จุดเกิดของฝ่ายตะวันตก
+# printed
+landmark-scramble-data-layouts-spawn-E-cells = { landmark-scramble-town }: จุดเกิดของฝ่ายตะวันออก
+landmark-scramble-data-locations = { WORD("landmark-scramble-location-", $name) }
