@@ -66,3 +66,13 @@ test("where nothing can be pressed, what the terms mean stands below", () => {
   expect(withMeanings("tip", "Ada is the parent.")).toBe("Ada is the parent.\nparent: Whoever begins.");
   expect(withMeanings("tip", "Ada waits.")).toBe("Ada waits.");
 });
+
+test("a Persian word stays whole, with what a half-space joins to it", () => {
+  words.add("en", "half-term-active = فعال\nhalf-term-active-is = An active die.");
+  expect(parted("half", "تاس‌ها فعال‌اند، نافعال نه.")).toEqual([
+    { text: "تاس‌ها " },
+    { text: "فعال‌اند", is: "An active die." },
+    { text: "، نافعال نه." },
+  ]);
+  expect(parted("half", "می‌فعال")).toEqual([{ text: "می‌فعال" }]);
+});

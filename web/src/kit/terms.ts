@@ -19,6 +19,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 const katakana = "[\\p{sc=Kana}ー]";
+/** What a half-space of Persian joins to a word, as in فعال‌اند: one word, and no line ends within it. */
+const joined = "\u200c\\p{L}+";
 
 /**
  * A word ends where its letters end. Where words stand without spaces between them it may end anywhere, but not before
@@ -26,7 +28,7 @@ const katakana = "[\\p{sc=Kana}ー]";
  * within a run of katakana: ミス is no term in ミスター.
  */
 function bounded(form: string): string {
-  if (!unspaced.test(form)) return `(?<!\\p{L})${escaped(form)}(?!\\p{L})`;
+  if (!unspaced.test(form)) return `(?<![\\p{L}\u200c])${escaped(form)}(?:${joined})*(?!\\p{L})`;
   const before = new RegExp(`^${katakana}`, "u").test(form) ? `(?<!${katakana})` : "(?<![เแโใไ])";
   const after = new RegExp(`${katakana}$`, "u").test(form) ? `(?!${katakana})` : "";
   return `${before}${escaped(form)}(?!\\p{M})${after}`;
@@ -63,13 +65,18 @@ export function withMeanings(game: string, text: string): string {
   return [text, ...meanings.map((part) => `${part.text}: ${part.is}`)].join("\n");
 }
 
+/** What a word means, or the word that its last joined part is joined to. */
+function meaning(meanings: Map<string, string>, word: string): string | undefined {
+  return meanings.get(word) ?? (word.includes("\u200c") ? meaning(meanings, word.slice(0, word.lastIndexOf("\u200c"))) : undefined);
+}
+
 function explained(game: string, text: string, said: Set<string>): Part[] {
   const terms = termsOf(game);
   if (!terms) return [{ text }];
   const parts: Part[] = [];
   let from = 0;
   for (const match of text.matchAll(terms.pattern)) {
-    const is = terms.meanings.get(match[0].toLocaleLowerCase());
+    const is = meaning(terms.meanings, match[0].toLocaleLowerCase());
     if (!is || said.has(is)) continue;
     said.add(is);
     if (match.index > from) parts.push({ text: text.slice(from, match.index) });

@@ -232,6 +232,11 @@ export function measure(value: number, places = 0, unit?: "centimeter" | "degree
   return new Intl.NumberFormat(words.languages, unit ? { ...digits, style: "unit", unit, unitDisplay: "narrow" } : digits).format(value);
 }
 
+/** So many of a thing, the sign before the number in every language: "×3". */
+export function times(count: number): string {
+  return inOrder(`×${number(count)}`);
+}
+
 /** Signs and numbers that stay in their order within a sentence of any direction: "3→5", "7:7". */
 export function inOrder(text: string): string {
   return `\u2066${text}\u2069`;

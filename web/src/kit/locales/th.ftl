@@ -617,7 +617,7 @@ refused-hello-once = เซิร์ฟเวอร์ไม่เข้าใ�
 eight-routes-pane-table = โต๊ะ
 # printed
 eight-routes-pane-points = แต้ม { $round }/{ $rounds }
-eight-routes-short-c = เปลี่ยนเลข
+eight-routes-short-c = เปลี่ยน
 eight-routes-short-d6 = ส่วนตัว
 eight-routes-short-d = ทางอ้อม
 eight-routes-short-chip = ชิป

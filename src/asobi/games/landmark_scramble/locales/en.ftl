@@ -501,8 +501,6 @@ landmark-scramble-refused-spots = Two locations lie on the same spot.
 
 ## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
 
-landmark-scramble-group-layouts = The towns
-landmark-scramble-group-locations = Costs of locations
 landmark-scramble-group-deck = Cards in the deck
 landmark-scramble-data-die = Faces of the die
 landmark-scramble-data-hand-limit = Most cards in the hand after a turn
@@ -510,32 +508,19 @@ landmark-scramble-data-mark-rounds = Big rounds until a marked hole gives a card
 landmark-scramble-data-hop-points = Movement points that a hop costs
 landmark-scramble-data-gang-points = Movement points that a gang-up costs
 landmark-scramble-data-sprint-points = Movement points that Sprint gives
-landmark-scramble-data-layouts-goal =
-    { $name ->
-        [small] Locations that win in the small town
-       *[large] Locations that win in the large town
-    }
-landmark-scramble-data-layouts-holes =
-    { $name ->
-        [small] Cells of the holes in the small town
-       *[large] Cells of the holes in the large town
-    }
-landmark-scramble-data-layouts-spots =
-    { $name ->
-        [small] Spots of the locations in the small town
-       *[large] Spots of the locations in the large town
-    }
-landmark-scramble-data-layouts-small-spawn-cells =
-    { $name ->
-        [N] Start cells in the small town, in the north
-       *[S] Start cells in the small town, in the south
-    }
-landmark-scramble-data-layouts-large-spawn-cells =
-    { $name ->
-        [N] Start cells in the large town, in the north
-        [E] Start cells in the large town, in the east
-        [W] Start cells in the large town, in the west
-       *[S] Start cells in the large town, in the south
-    }
 landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }
+landmark-scramble-town =
+    { $name ->
+        [small] Small town
+       *[large] Large town
+    }
+landmark-scramble-group-layouts = The two towns
+landmark-scramble-group-locations = Costs of the locations
+landmark-scramble-data-layouts-goal = { landmark-scramble-town }: locations that win
+landmark-scramble-data-layouts-holes = { landmark-scramble-town }: holes
+landmark-scramble-data-layouts-spots = { landmark-scramble-town }: spots of the locations
+landmark-scramble-data-layouts-spawn-N-cells = { landmark-scramble-town }: where the northern side begins
+landmark-scramble-data-layouts-spawn-S-cells = { landmark-scramble-town }: where the southern side begins
+landmark-scramble-data-layouts-spawn-W-cells = { landmark-scramble-town }: where the western side begins
+landmark-scramble-data-layouts-spawn-E-cells = { landmark-scramble-town }: where the eastern side begins
 landmark-scramble-data-locations = { WORD("landmark-scramble-location-", $name) }

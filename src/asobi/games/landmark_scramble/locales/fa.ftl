@@ -487,13 +487,11 @@ landmark-scramble-not-6-13 = { $prompt ->
 
 landmark-scramble-refused-deck = دسته { $low } تا { $high } کارت دارد، نه { $have }.
 landmark-scramble-refused-starts = با { $players } بازیکن، هر مهره خانه‌ی شروع جداگانه‌ای می‌خواهد.
-landmark-scramble-refused-holes = دو گودال روی یک خانه‌اند.
+landmark-scramble-refused-holes = دو گودال در یک خانه هستند.
 landmark-scramble-refused-spots = دو مکان روی یک نقطه‌اند.
 
 ## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
 
-landmark-scramble-group-layouts = شهرها
-landmark-scramble-group-locations = هزینه‌ی مکان‌ها
 landmark-scramble-group-deck = کارت‌های دسته
 landmark-scramble-data-die = تعداد وجه‌های تاس
 landmark-scramble-data-hand-limit = حداکثر کارت‌های دست در پایان نوبت
@@ -501,32 +499,19 @@ landmark-scramble-data-mark-rounds = چند دور بزرگ تا گودال نش
 landmark-scramble-data-hop-points = امتیاز حرکت برای پرش
 landmark-scramble-data-gang-points = امتیاز حرکت برای برخورد با کمکِ خودی
 landmark-scramble-data-sprint-points = امتیاز حرکتی که دوی سرعت می‌دهد
-landmark-scramble-data-layouts-goal =
-    { $name ->
-        [small] تعداد مکان‌ها برای برد در شهر کوچک
-       *[large] تعداد مکان‌ها برای برد در شهر بزرگ
-    }
-landmark-scramble-data-layouts-holes =
-    { $name ->
-        [small] خانه‌های گودال در شهر کوچک
-       *[large] خانه‌های گودال در شهر بزرگ
-    }
-landmark-scramble-data-layouts-spots =
-    { $name ->
-        [small] نقطه‌های مکان‌ها در شهر کوچک
-       *[large] نقطه‌های مکان‌ها در شهر بزرگ
-    }
-landmark-scramble-data-layouts-small-spawn-cells =
-    { $name ->
-        [N] خانه‌های شروع در شهر کوچک، در شمال
-       *[S] خانه‌های شروع در شهر کوچک، در جنوب
-    }
-landmark-scramble-data-layouts-large-spawn-cells =
-    { $name ->
-        [N] خانه‌های شروع در شهر بزرگ، در شمال
-        [E] خانه‌های شروع در شهر بزرگ، در شرق
-        [W] خانه‌های شروع در شهر بزرگ، در غرب
-       *[S] خانه‌های شروع در شهر بزرگ، در جنوب
-    }
 landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }
+landmark-scramble-town =
+    { $name ->
+        [small] شهر کوچک
+       *[large] شهر بزرگ
+    }
+landmark-scramble-group-layouts = دو شهر
+landmark-scramble-group-locations = هزینه‌ی مکان‌ها
+landmark-scramble-data-layouts-goal = { landmark-scramble-town }: تعداد مکان‌ها برای برد
+landmark-scramble-data-layouts-holes = { landmark-scramble-town }: گودال‌ها
+landmark-scramble-data-layouts-spots = { landmark-scramble-town }: نقطه‌های مکان‌ها
+landmark-scramble-data-layouts-spawn-N-cells = { landmark-scramble-town }: محل شروع طرف شمالی
+landmark-scramble-data-layouts-spawn-S-cells = { landmark-scramble-town }: محل شروع طرف جنوبی
+landmark-scramble-data-layouts-spawn-W-cells = { landmark-scramble-town }: محل شروع طرف غربی
+landmark-scramble-data-layouts-spawn-E-cells = { landmark-scramble-town }: محل شروع طرف شرقی
 landmark-scramble-data-locations = { WORD("landmark-scramble-location-", $name) }

@@ -481,8 +481,6 @@ landmark-scramble-refused-spots = 2つの名所が同じ交点にあります。
 
 ## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
 
-landmark-scramble-group-layouts = 町
-landmark-scramble-group-locations = 名所のコスト
 landmark-scramble-group-deck = 山札のカード
 landmark-scramble-data-die = サイコロの面の数
 landmark-scramble-data-hand-limit = 手番の終わりの手札の上限
@@ -490,32 +488,19 @@ landmark-scramble-data-mark-rounds = 印のある穴でまたカードを引け�
 landmark-scramble-data-hop-points = 飛び越すときに使う移動ポイント
 landmark-scramble-data-gang-points = 加勢に使う移動ポイント
 landmark-scramble-data-sprint-points = ダッシュで得る移動ポイント
-landmark-scramble-data-layouts-goal =
-    { $name ->
-        [small] 小さい町で勝つのに必要な名所
-       *[large] 大きい町で勝つのに必要な名所
-    }
-landmark-scramble-data-layouts-holes =
-    { $name ->
-        [small] 小さい町の穴のマス
-       *[large] 大きい町の穴のマス
-    }
-landmark-scramble-data-layouts-spots =
-    { $name ->
-        [small] 小さい町の名所の交点
-       *[large] 大きい町の名所の交点
-    }
-landmark-scramble-data-layouts-small-spawn-cells =
-    { $name ->
-        [N] 小さい町の開始マス（北）
-       *[S] 小さい町の開始マス（南）
-    }
-landmark-scramble-data-layouts-large-spawn-cells =
-    { $name ->
-        [N] 大きい町の開始マス（北）
-        [E] 大きい町の開始マス（東）
-        [W] 大きい町の開始マス（西）
-       *[S] 大きい町の開始マス（南）
-    }
 landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }
+landmark-scramble-town =
+    { $name ->
+        [small] 小さい町
+       *[large] 大きい町
+    }
+landmark-scramble-group-layouts = 2つの町
+landmark-scramble-group-locations = 名所のコスト
+landmark-scramble-data-layouts-goal = { landmark-scramble-town }：勝つのに必要な名所の数
+landmark-scramble-data-layouts-holes = { landmark-scramble-town }：穴
+landmark-scramble-data-layouts-spots = { landmark-scramble-town }：名所の交点
+landmark-scramble-data-layouts-spawn-N-cells = { landmark-scramble-town }：北の陣営の出発エリア
+landmark-scramble-data-layouts-spawn-S-cells = { landmark-scramble-town }：南の陣営の出発エリア
+landmark-scramble-data-layouts-spawn-W-cells = { landmark-scramble-town }：西の陣営の出発エリア
+landmark-scramble-data-layouts-spawn-E-cells = { landmark-scramble-town }：東の陣営の出発エリア
 landmark-scramble-data-locations = { WORD("landmark-scramble-location-", $name) }

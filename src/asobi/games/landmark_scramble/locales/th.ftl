@@ -671,9 +671,6 @@ landmark-scramble-refused-spots = มีสถานที่สองแห่�
 
 ## What can be turned on the page of dials: its groups, and its numbers by where they lie in the data
 
-landmark-scramble-group-layouts = เมือง
-# printed
-landmark-scramble-group-locations = ค่าใช้จ่ายของสถานที่
 # printed
 landmark-scramble-group-deck = การ์ดในกอง
 landmark-scramble-data-die = จำนวนหน้าของลูกเต๋า
@@ -686,37 +683,27 @@ landmark-scramble-data-hop-points = แต้มการเคลื่อน�
 landmark-scramble-data-gang-points = แต้มการเคลื่อนที่ที่ใช้รุม
 # printed
 landmark-scramble-data-sprint-points = แต้มการเคลื่อนที่ที่ได้จากวิ่งเร็ว
-# printed
-landmark-scramble-data-layouts-goal =
-    { $name ->
-        [small] จำนวนสถานที่ที่ทำให้ชนะในเมืองเล็ก
-       *[large] จำนวนสถานที่ที่ทำให้ชนะในเมืองใหญ่
-    }
-# printed
-landmark-scramble-data-layouts-holes =
-    { $name ->
-        [small] ช่องที่มีหลุมในเมืองเล็ก
-       *[large] ช่องที่มีหลุมในเมืองใหญ่
-    }
-# printed
-landmark-scramble-data-layouts-spots =
-    { $name ->
-        [small] จุดของสถานที่ในเมืองเล็ก
-       *[large] จุดของสถานที่ในเมืองใหญ่
-    }
-# printed
-landmark-scramble-data-layouts-small-spawn-cells =
-    { $name ->
-        [N] ช่องเริ่มต้นในเมืองเล็ก ทางเหนือ
-       *[S] ช่องเริ่มต้นในเมืองเล็ก ทางใต้
-    }
-# printed
-landmark-scramble-data-layouts-large-spawn-cells =
-    { $name ->
-        [N] ช่องเริ่มต้นในเมืองใหญ่ ทางเหนือ
-        [E] ช่องเริ่มต้นในเมืองใหญ่ ทางตะวันออก
-        [W] ช่องเริ่มต้นในเมืองใหญ่ ทางตะวันตก
-       *[S] ช่องเริ่มต้นในเมืองใหญ่ ทางใต้
-    }
 landmark-scramble-data-deck = { WORD("landmark-scramble-card-", $name) }
+landmark-scramble-town =
+    { $name ->
+        [small] เมืองเล็ก
+       *[large] เมืองใหญ่
+    }
+landmark-scramble-group-layouts = เมืองทั้งสอง
+# printed
+landmark-scramble-group-locations = ค่าใช้จ่ายของสถานที่
+# printed
+landmark-scramble-data-layouts-goal = { landmark-scramble-town }: จำนวนสถานที่ที่ทำให้ชนะ
+# printed
+landmark-scramble-data-layouts-holes = { landmark-scramble-town }: หลุม
+# printed
+landmark-scramble-data-layouts-spots = { landmark-scramble-town }: จุดตัดของสถานที่
+# printed
+landmark-scramble-data-layouts-spawn-N-cells = { landmark-scramble-town }: จุดเกิดของฝ่ายเหนือ
+# printed
+landmark-scramble-data-layouts-spawn-S-cells = { landmark-scramble-town }: จุดเกิดของฝ่ายใต้
+# printed
+landmark-scramble-data-layouts-spawn-W-cells = { landmark-scramble-town }: จุดเกิดของฝ่ายตะวันตก
+# printed
+landmark-scramble-data-layouts-spawn-E-cells = { landmark-scramble-town }: จุดเกิดของฝ่ายตะวันออก
 landmark-scramble-data-locations = { WORD("landmark-scramble-location-", $name) }

@@ -904,11 +904,11 @@ rampage-met-floor = یک طبقه
 rampage-deed-move = حرکت
 rampage-deed-move-none = الان نه
 # printed
-rampage-deed-demolish = منهدم کردن
+rampage-deed-demolish = انهدام
 # printed
 rampage-deed-demolish-none = اول روی پیاده‌رو بایستید
 # printed
-rampage-deed-toss = پرتاب ماشین
+rampage-deed-toss = پرتاب
 # printed
 rampage-deed-toss-none = ماشینی در محله‌ی شما نیست
 # printed
