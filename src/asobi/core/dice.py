@@ -118,6 +118,16 @@ class Dice:
         """One die with that many sides: 1 to sides."""
         return self.below(sides) + 1
 
+    def throw(self, count: int, sides: int) -> bytes:
+        """Roll count dice with so many sides, fewer than 256, one after the other: a byte each, 1 to sides."""
+        if sides not in SHOWN:
+            SHOWN[sides] = bytes([byte % sides + 1 for byte in range(256)])
+        beyond = EVERY[256 - 256 % sides :]
+        shown = b""
+        while len(shown) < count:  # as often as bytes were no fair dice, or a block ended
+            shown += self._bytes(count - len(shown)).translate(SHOWN[sides], beyond)
+        return shown
+
     def tally(self, count: int, sides: int) -> list[int]:
         """Roll count dice and sort them by value: a list whose place v says how many show v (place 0 is empty)."""
         boxes = [0] * (sides + 1)
@@ -125,15 +135,10 @@ class Dice:
             for _ in range(count):
                 boxes[self.roll(sides)] += 1
             return boxes
-        if sides not in SHOWN:
-            SHOWN[sides] = bytes([byte % sides + 1 for byte in range(256)])
-        beyond = EVERY[256 - 256 % sides :]
-        while count > 0:
-            shown = self._bytes(count).translate(SHOWN[sides], beyond)
-            count -= len(shown)
-            for place in range(len(shown)):
-                value: i64 = shown[place]
-                boxes[value] = boxes[value] + 1
+        shown = self.throw(count, sides)
+        for place in range(len(shown)):
+            value: i64 = shown[place]
+            boxes[value] = boxes[value] + 1
         return boxes
 
     def pick(self, things: Sequence[T]) -> T:

@@ -16,17 +16,23 @@ def roll_cup(s: CubitosState, seat: int, why: str) -> int:
     first = seat * KINDS
     active = s.active[seat]
     before = len(active)
-    dice = s.dice
+    cup, lent = s.cup, s.borrowed[CUP]
+    thrown = 0
+    for place in range(first, first + KINDS):
+        thrown += cup[place]
+    shown = s.dice.throw(thrown, SIDES)
+    thrown = 0
     missed: list[str] = []
     for kind in range(KINDS):
-        count = s.cup[first + kind]
+        count = cup[first + kind]
         if count:
-            own = count - s.borrowed[CUP][first + kind]
-            s.cup[first + kind] = s.borrowed[CUP][first + kind] = 0
+            own = count - lent[first + kind]
+            cup[first + kind] = lent[first + kind] = 0
             faces = FACES[kind]
             misses = 0
             for number in range(count):
-                face = faces[dice.below(6)]
+                face = faces[shown[thrown] - 1]
+                thrown += 1
                 if face:
                     active.append(kind * 8 + face | NEW | OPEN | (LENT if number >= own else 0))
                 else:
@@ -38,18 +44,23 @@ def roll_cup(s: CubitosState, seat: int, why: str) -> int:
                 missed += [KIND_NAMES[kind]] * misses
     hits = len(active) - before
     if s.sink is not None and (hits or missed):
-        shown = [[KIND_NAMES[(die & DIE) >> 3], FACE_NAMES[die & 7]] for die in active[before:]]
-        s.tell(ROLLED, seat, why, shown + [[kind, ""] for kind in missed], hits)
+        told = [[KIND_NAMES[(die & DIE) >> 3], FACE_NAMES[die & 7]] for die in active[before:]]
+        s.tell(ROLLED, seat, why, told + [[kind, ""] for kind in missed], hits)
     return hits
 
 
 def pour(s: CubitosState, seat: int, from_zone: int, kinds: int, to: int = CUP) -> None:
     """Put all dice of these kinds (a bit each) from a zone into the cup, or into another zone."""
-    counts = zone(s, from_zone)
-    first = seat * KINDS
+    counts, there, first = zone(s, from_zone), zone(s, to), seat * KINDS
+    lent = s.borrowed[from_zone]
     for kind in range(KINDS):
-        if counts[first + kind] and kinds >> kind & 1:
-            shift(s, seat, kind, counts[first + kind], from_zone, to)
+        place = first + kind
+        if counts[place] and kinds >> kind & 1:
+            there[place] += counts[place]
+            counts[place] = 0
+            if lent[place]:
+                s.borrowed[to][place] += lent[place]
+                lent[place] = 0
 
 
 def refill(s: CubitosState, seat: int) -> None:
@@ -57,6 +68,7 @@ def refill(s: CubitosState, seat: int) -> None:
     pour(s, seat, DISCARD, ALL_KINDS, DRAW)
 
 
+SIDES: Final = 6
 ALL_KINDS: Final = (1 << KINDS) - 1
 
 

@@ -38,7 +38,6 @@ from asobi.games.cubitos.runner import ways_of
 from asobi.games.cubitos.standing import money_worth, rounds_for, rounds_left, speed_for_money
 from asobi.games.cubitos.state import DIE, USED, CubitosState
 from asobi.games.cubitos.tables import (
-    BLACK,
     BLUE,
     BROWN,
     GREEN,
@@ -120,7 +119,8 @@ def rounds(s: CubitosState, seat: int) -> float:
 
 def price_of_money(s: CubitosState, seat: int) -> float:
     """What a unit of money is worth to the seat, in feet."""
-    return money_worth(rounds(s, seat), speed_for_money(s))
+    growth = speed_for_money(s)
+    return money_worth(max(0.5, rounds_left(s, seat, growth, False)), growth)
 
 
 def fan_worth(s: CubitosState, seat: int) -> float:
@@ -131,17 +131,26 @@ def fan_worth(s: CubitosState, seat: int) -> float:
     return s.fan_credits[fans] + HAND_WORTH * s.fan_hands[fans]
 
 
-def rounds_with(s: CubitosState, seat: int, counts: list[int], money: float) -> float:
-    """How many more rounds the runner needs with these dice and so much money."""
-    way = float(s.course.togo[s.position[seat]])
-    return rounds_for(s, seat, counts, way, money, speed_for_money(s))
+class Stock:
+    """A seat's dice by kind, and how many more rounds its runner needs with some more or less."""
 
+    def __init__(self, s: CubitosState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.counts = dice_counts(s, seat)
+        self.way = float(s.course.togo[s.position[seat]])
+        self.growth = speed_for_money(s)
 
-def rounds_changed(s: CubitosState, seat: int, kind: int, change: int) -> float:
-    """How many more rounds the runner needs with a die more or less."""
-    counts = dice_counts(s, seat)
-    counts[kind] += change
-    return rounds_with(s, seat, counts, float(s.credits[seat]))
+    def rounds(self, money: float) -> float:
+        """With the dice as they are, and so much money."""
+        return rounds_for(self.s, self.seat, self.counts, self.way, money, self.growth)
+
+    def rounds_changed(self, kind: int, change: int) -> float:
+        """With a die more or less."""
+        self.counts[kind] += change
+        left = self.rounds(float(self.s.credits[self.seat]))
+        self.counts[kind] -= change
+        return left
 
 
 # -- the Roll Phase ----------------------------------------------------------------------------------------
@@ -299,19 +308,20 @@ def best_reach(s: CubitosState, ask: Ask) -> Action:
 def best_buy(s: CubitosState, ask: Ask) -> Action:
     """The die, alone or with a second one, that brings the runner home soonest; credits that stay count too."""
     seat = ask.seat
-    counts = dice_counts(s, seat)
-    best, best_rounds = CLOSE, rounds_with(s, seat, counts, float(s.credits[seat]))
+    stock = Stock(s, seat)
+    counts = stock.counts
+    best, best_rounds = CLOSE, stock.rounds(float(s.credits[seat]))
     again = ask.about is not None and ask.about["left"] == NUMBERS.buys
     for option in ask.options:
         if isinstance(option, Buy):
             counts[option.kind] += 1
-            left = rounds_with(s, seat, counts, credits_after(s, seat, s.costs[option.kind]))
+            left = stock.rounds(credits_after(s, seat, s.costs[option.kind]))
             for other in ask.options:
                 if again and isinstance(other, Buy) and other.kind > option.kind:
                     cost = s.costs[option.kind] + s.costs[other.kind]
                     if cost <= s.money(seat):
                         counts[other.kind] += 1
-                        left = min(left, rounds_with(s, seat, counts, credits_after(s, seat, cost)))
+                        left = min(left, stock.rounds(credits_after(s, seat, cost)))
                         counts[other.kind] -= 1
             counts[option.kind] -= 1
             if left < best_rounds:
@@ -330,11 +340,12 @@ def credits_after(s: CubitosState, seat: int, cost: int) -> float:
 def worst_die(s: CubitosState, ask: Ask) -> Action:
     """The die that is missed least; where losing is optional, only one that is in the way."""
     seat = ask.seat
+    stock = Stock(s, seat)
     best = KEEP if ask.prompt == "lose" else ask.options[0]
-    best_rounds = rounds_changed(s, seat, BLACK, 0) if ask.prompt == "lose" else 1_000.0
+    best_rounds = stock.rounds(float(s.credits[seat])) if ask.prompt == "lose" else 1_000.0
     for option in ask.options:
         if isinstance(option, DieAction):
-            left = rounds_changed(s, seat, option.kind, -1)
+            left = stock.rounds_changed(option.kind, -1)
             if option.zone == ACTIVE and ask.prompt != "owed":
                 die = option.kind * 8 + option.face
                 left += 0.2 * (face_feet(s, die) + 0.3 * face_money(s, die))
@@ -345,11 +356,11 @@ def worst_die(s: CubitosState, ask: Ask) -> Action:
 
 def best_gain(s: CubitosState, ask: Ask) -> Action:
     """The die that brings the runner home soonest, or none."""
-    seat = ask.seat
-    best, best_rounds = DECLINE, rounds_changed(s, seat, BLACK, 0)
+    stock = Stock(s, ask.seat)
+    best, best_rounds = DECLINE, stock.rounds(float(s.credits[ask.seat]))
     for option in ask.options:
         if isinstance(option, Gain):
-            left = rounds_changed(s, seat, option.kind, 1)
+            left = stock.rounds_changed(option.kind, 1)
             if left < best_rounds:
                 best, best_rounds = option, left
     return best

@@ -12,9 +12,21 @@ from asobi.games.eight_routes.scoring import start_points
 from asobi.games.eight_routes.state import SQUARES, WIDTH, EightRoutesState
 from asobi.games.eight_routes.tables import ROUTES
 
-# How far another marker is ahead, by the squares between, from the farthest behind: on top, or underneath.
-ABOVE: Final = [squares + 0.5 for squares in range(-SQUARES, SQUARES + 1)]
-BELOW: Final = [squares - 0.5 for squares in range(-SQUARES, SQUARES + 1)]
+
+class Odds:
+    """How likely another marker stays ahead, by the squares between, from the farthest behind: on top, or underneath.
+
+    The fewer squares of a lead make a place certain (`width`), the nearer the end.
+    """
+
+    def __init__(self, width: float) -> None:
+        certain = 2.0 * width
+        self.above = [clipped(0.5 + (squares + 0.5) / certain) for squares in range(-SQUARES, SQUARES + 1)]
+        self.below = [clipped(0.5 + (squares - 0.5) / certain) for squares in range(-SQUARES, SQUARES + 1)]
+
+
+# The odds that were needed so far, by their width.
+ODDS: Final[dict[float, Odds]] = {}
 
 
 class EightRoutesInsight(Insight[EightRoutesState]):
@@ -32,14 +44,14 @@ class EightRoutesInsight(Insight[EightRoutesState]):
 
     def hints(self, s: EightRoutesState, seat: int) -> list[float]:
         """What every marker and every seat may bring in the end, and whether there is a shake."""
-        width, squares, stamps = fluidity(s), s.squares, s.stamps
+        odds, squares, stamps = odds_now(s), s.squares, s.stamps
         worths = [1.0 if s.shaking else 0.0]
         for turn in range(s.players):
             other = (seat + turn) % s.players
             total = start_points(s, other) + 0.4 * s.chips_up[other]
             for route in range(1, ROUTES + 1):
                 marker = other * WIDTH + route
-                brings = worth(s, other, route, squares[marker], stamps[marker], width)
+                brings = worth(s, other, route, squares[marker], stamps[marker], odds)
                 worths.append(brings)
                 total += brings
             worths.append(total)
@@ -51,14 +63,14 @@ class EightRoutesInsight(Insight[EightRoutesState]):
 
 def prospects(s: EightRoutesState) -> list[float]:
     """The points that each seat may expect in the end."""
-    width, squares, stamps = fluidity(s), s.squares, s.stamps
+    odds, squares, stamps = odds_now(s), s.squares, s.stamps
     totals: list[float] = []
     for seat in range(s.players):
         total = start_points(s, seat) + 0.4 * chips(s, seat)
         for route in range(1, ROUTES + 1):
             marker = seat * WIDTH + route
             if squares[marker]:
-                total += worth(s, seat, route, squares[marker], stamps[marker], width)
+                total += worth(s, seat, route, squares[marker], stamps[marker], odds)
         totals.append(total)
     return totals
 
@@ -81,34 +93,44 @@ def lead(totals: list[float], seat: int) -> float:
     return 0.5 + ahead / (2.0 * (25.0 + abs(ahead)))
 
 
-def fluidity(s: EightRoutesState) -> float:
-    """How many squares of a lead make a place certain: the fewer, the nearer the end.
-
-    Between two rounds it is what it will be when the next one has begun.
-    """
+def odds_now(s: EightRoutesState) -> Odds:
+    """The odds of this moment; between two rounds they are what they will be when the next one has begun."""
     begun = s.round + 1 if s.between else s.round
-    return 1.2 + 1.3 * (s.rounds - begun) + 0.06 * (s.players - s.place)
+    width = 1.2 + 1.3 * (s.rounds - begun) + 0.06 * (s.players - s.place)
+    odds = ODDS.get(width)
+    if odds is None:
+        odds = ODDS[width] = Odds(width)
+    return odds
 
 
-def worth(s: EightRoutesState, seat: int, route: int, square: int, stamp: int, width: float) -> float:
+def clipped(share: float) -> float:
+    """A share, no less than nothing and no more than the whole."""
+    return 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
+
+
+def worth(s: EightRoutesState, seat: int, route: int, square: int, stamp: int, odds: Odds) -> float:
     """What a marker on that square may bring the seat in the end."""
     if square == 0:
         return 0.0
-    tables, squares, stamps = s.tables, s.squares, s.stamps
-    table = tables.points[route]
+    table = s.tables.points[route]
     if table:
         return float(table[square])
-    ahead, certain = 0.0, 2.0 * width
+    squares, stamps, above, below = s.squares, s.stamps, odds.above, odds.below
+    ahead = 0.0
     here: i64 = square
     since: i64 = stamp
     for other in range(s.players):
         if other != seat:
             marker: i64 = other * WIDTH + route
-            there: i64 = squares[marker]
+            apart: i64 = SQUARES + squares[marker] - here
             later: i64 = stamps[marker]
-            gap = ABOVE[SQUARES + there - here] if later > since else BELOW[SQUARES + there - here]
-            share = 0.5 + gap / certain
-            ahead += 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
+            ahead += above[apart] if later > since else below[apart]
+    return placed(s, route, square, ahead)
+
+
+def placed(s: EightRoutesState, route: int, square: int, ahead: float) -> float:
+    """What a marker on that square of a route with places may bring, with so many others ahead of it in the end."""
+    tables = s.tables
     places = tables.places[route]
     whole = int(ahead)
     better = places[whole] if whole < len(places) else 0
@@ -119,20 +141,38 @@ def worth(s: EightRoutesState, seat: int, route: int, square: int, stamp: int, w
     return expected
 
 
-def gain(s: EightRoutesState, seat: int, route: int, steps: int, width: float) -> float:
-    """What so many steps on a route would add for the seat."""
+def gain(s: EightRoutesState, seat: int, route: int, steps: int, odds: Odds) -> float:
+    """What so many steps on a route would add for the seat; who moves lies on top."""
+    squares, stamps = s.squares, s.stamps
     marker = seat * WIDTH + route
-    square = s.squares[marker]
+    square = squares[marker]
     target = min(SQUARES, square + steps)
-    now = worth(s, seat, route, square, s.stamps[marker], width)
-    return worth(s, seat, route, target, s.clock + 1 if target != square else s.stamps[marker], width) - now
+    if target == square:
+        return 0.0
+    table = s.tables.points[route]
+    if table:
+        return float(table[target] - table[square])
+    above, below = odds.above, odds.below
+    now = then = 0.0
+    here: i64 = square
+    since: i64 = stamps[marker]
+    moved: i64 = target - square
+    for other in range(s.players):
+        if other != seat:
+            rival: i64 = other * WIDTH + route
+            apart: i64 = SQUARES + squares[rival] - here
+            later: i64 = stamps[rival]
+            now += above[apart] if later > since else below[apart]
+            then += below[apart - moved]
+    before = placed(s, route, square, now) if square else 0.0
+    return (placed(s, route, target, then) if target else 0.0) - before
 
 
 def hunch(s: EightRoutesState, ask: Ask) -> Action:
     """Take the step or the box that adds most; leave C, D and the shake to those who look ahead."""
     seat = ask.seat
-    width, fee = fluidity(s), s.tables.d_fee
-    paid = gain(s, seat, 5, -fee, width) if s.square(seat, 5) >= fee and not s.d_used else 0.0
+    odds, fee = odds_now(s), s.tables.d_fee
+    paid = gain(s, seat, 5, -fee, odds) if s.square(seat, 5) >= fee and not s.d_used else 0.0
     best, best_gain = ask.options[0], -1000.0
     for option in ask.options:
         if isinstance(option, Change):
@@ -140,15 +180,15 @@ def hunch(s: EightRoutesState, ask: Ask) -> Action:
         added = -999.0
         if isinstance(option, Pick):
             steps = s.lid[option.value]
-            added = gain(s, seat, option.value, max(1, steps - 1) if ask.prompt == "shaken" else steps, width)
+            added = gain(s, seat, option.value, max(1, steps - 1) if ask.prompt == "shaken" else steps, odds)
         elif isinstance(option, Walk):
-            added = gain(s, seat, option.route, 1, width)
+            added = gain(s, seat, option.route, 1, odds)
         elif isinstance(option, Chip):
-            added = gain(s, seat, option.route, 1, width) - 0.4
+            added = gain(s, seat, option.route, 1, odds) - 0.4
         elif isinstance(option, Bonus):
-            added = gain(s, seat, option.value, 1, width)
+            added = gain(s, seat, option.value, 1, odds)
         elif isinstance(option, Detour):
-            added = gain(s, seat, option.route, 1, width) + paid
+            added = gain(s, seat, option.route, 1, odds) + paid
         elif option is END or option is NO_CHIP or option is NO_BONUS or option is ROLL_D6:
             added = 0.0
         if added > best_gain:
