@@ -43,7 +43,7 @@ def test_pushing_rolls_and_the_chance_of_a_bust_is_told(house: House, arrive: Ar
     assert labels
     assert not [label for label in labels if "leaves" in label], "there is no money yet, so none can be left"
     go_on_until(ada, "[data-choice=push]")
-    expect(ada.page.locator(".odds")).to_have_text(re.compile("Chance of a bust|No risk"))
+    expect(ada.page.locator("[data-prompt]")).to_have_text(re.compile("Chance of a bust|No risk"))
     dice = ada.page.locator(".mine .roll .slot").count() + ada.page.locator(".mine .active .slot").count()
     assert dice in (9, 10)
 

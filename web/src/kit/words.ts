@@ -229,7 +229,7 @@ export function difference(value: number): string {
 /** A number with so many places behind the point, and perhaps with a unit: "4.0 cm". */
 export function measure(value: number, places = 0, unit?: "centimeter" | "degree" | "percent"): string {
   const digits = { minimumFractionDigits: places, maximumFractionDigits: places };
-  return new Intl.NumberFormat(words.languages, unit ? { ...digits, style: "unit", unit, unitDisplay: "narrow" } : digits).format(value);
+  return new Intl.NumberFormat(words.languages, unit ? { ...digits, style: "unit", unit, unitDisplay: unit === "centimeter" ? "short" : "narrow" } : digits).format(value);
 }
 
 /** So many of a thing, the sign before the number in every language: "×3". */

@@ -12,6 +12,8 @@ import type { Place, Shot } from "./table";
 const rise = (aspect: number): number => Math.min(1.05, Math.max(0.72, 1.5 - 0.5 * aspect));
 /** It looks at a whole side of the board, turned so far towards the corner where the own monster stands. */
 const ASIDE = 0.2;
+/** What stays free along the picture's edges, as a share of it. */
+const EDGE = 0.02;
 
 interface Standing {
   position: Vector3;
@@ -116,21 +118,25 @@ export class Eye {
     const { half, camera } = this;
     const round = this.own ? behind(this.own) : -Math.PI / 2;
     const way = from(round, rise(camera.aspect));
+    const corners = [-half, half].flatMap((x) => [-half, half].flatMap((y) => [0, 8].map((z) => [x, y, z] as const)));
     const target = new Vector3();
-    for (let far = 56; far < 220; far += 2) {
-      camera.position.copy(way).multiplyScalar(far);
-      camera.lookAt(target);
-      const seen = [-half, half].flatMap((x) => [-half, half].flatMap((y) => [0, 8].map((z) => this.onScreen([x, y], z))));
-      const [left, right] = [Math.min(...seen.map(([x]) => x)), Math.max(...seen.map(([x]) => x))];
-      const [top, bottom] = [Math.min(...seen.map(([, y]) => y)), Math.max(...seen.map(([, y]) => y))];
-      if (left > 0.01 && right < 0.99 && bottom - top < 0.96) {
-        // The far edge looks smaller than the near one: the middle of the picture is not that of the board.
+    for (let far = 50; far < 220; far += 2) {
+      target.set(0, 0, 0);
+      // The near corners look farther apart than the far ones: the middle of the picture is not that of the board.
+      for (let again = 0; again < 4; again++) {
+        camera.position.copy(way).multiplyScalar(far).add(target);
+        camera.lookAt(target);
+        const seen = corners.map(([x, y, z]) => this.onScreen([x, y], z));
+        const [left, right] = [Math.min(...seen.map(([x]) => x)), Math.max(...seen.map(([x]) => x))];
+        const [top, bottom] = [Math.min(...seen.map(([, y]) => y)), Math.max(...seen.map(([, y]) => y))];
+        if (left > EDGE && right < 1 - EDGE && top > EDGE && bottom < 1 - EDGE) return { position: camera.position.clone(), target };
+        const across = ((left + right) / 2 - 0.5) * far * 0.69 * camera.aspect;
         const ahead = (0.5 - (top + bottom) / 2) * far * 0.9;
-        target.set(-Math.cos(round) * ahead, -Math.sin(round) * ahead, 0);
-        break;
+        target.x -= Math.cos(round) * ahead + Math.sin(round) * across;
+        target.y -= Math.sin(round) * ahead - Math.cos(round) * across;
       }
     }
-    return { position: camera.position.clone().add(target), target };
+    return { position: camera.position.clone(), target };
   }
 }
 

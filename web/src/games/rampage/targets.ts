@@ -56,10 +56,10 @@ function roofOf(table: BoardTable<Rampage>, { x, y, walk_x, walk_y }: Building):
   return top;
 }
 
-/** Near enough to some places that what is there can be told from the others. */
+/** Near enough to some places that what is there can be told from the others, and more of the city than of the table. */
 export function shotOf(places: Place[]): Shot {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const far = Math.min(90, 46 + 1.5 * Math.hypot(right - left, high - low));
-  return { at: [(left + right) / 2, (low + high) / 2, 1], far, rise: 1 };
+  const far = Math.min(90, 52 + 1.5 * Math.hypot(right - left, high - low));
+  return { at: [0.4 * (left + right), 0.4 * (low + high), 1], far, rise: 1 };
 }

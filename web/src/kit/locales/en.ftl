@@ -555,7 +555,11 @@ cubitos-pass-keeps =
     }
 cubitos-push-risk = { $percent } % to bust
 cubitos-push-safe = cannot bust
-cubitos-push-hits = { $hits } hits
+cubitos-push-hits =
+    { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
 wildcard-pane-lives = Lives
 wildcard-pane-card = Card { $round }/10
 wildcard-cell =
