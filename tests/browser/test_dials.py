@@ -50,7 +50,7 @@ def test_a_reports_link_opens_the_variant_and_the_settings_of_its_tables(house: 
 
 
 def test_words_are_turned_as_words_and_a_wrong_one_is_refused(house: House, arrive: Arrive) -> None:
-    """Given what a location costs, when a wrong word is written the page names the right ones; a right one is played."""
+    """Given what a location costs, a wrong word is answered with the right ones, and a right one played."""
     ada = arrive(house, "Ada")
     ada.page.goto(f"{house.origin}/dials/landmark-scramble")
     cost = ada.page.locator('[data-dial="locations.well"] input')
@@ -66,6 +66,7 @@ def test_words_are_turned_as_words_and_a_wrong_one_is_refused(house: House, arri
     cost.blur()
     with ada.page.expect_request("**/api/tables") as asked:
         ada.page.locator("[data-play-variant]").click()
-    changes = asked.value.post_data_json["settings"]["variant"]["changes"]
+    assert (wish := asked.value.post_data_json)
+    changes = wish["settings"]["variant"]["changes"]
     assert changes == {"locations.well": ["workers", "workers", "permit"]}
     ada.sees("[data-prompt]")
