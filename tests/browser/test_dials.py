@@ -66,7 +66,8 @@ def test_words_are_turned_as_words_and_a_wrong_one_is_refused(house: House, arri
     cost.blur()
     with ada.page.expect_request("**/api/tables") as asked:
         ada.page.locator("[data-play-variant]").click()
-    assert (wish := asked.value.post_data_json)
+    wish = asked.value.post_data_json
+    assert wish
     changes = wish["settings"]["variant"]["changes"]
     assert changes == {"locations.well": ["workers", "workers", "permit"]}
     ada.sees("[data-prompt]")
