@@ -14,9 +14,9 @@ from asobi.lab.cards import cards, usage
 from asobi.lab.estimates import mean_of, share_of, z_for
 from asobi.lab.following import follow
 from asobi.lab.lineup import make_player
-from asobi.lab.measures import measured, measures
+from asobi.lab.measures import bot_shares, measured, measures
 from asobi.lab.questions import compare, difference_of, parts_of_luck, played, restrict, skill
-from asobi.lab.report import answers_of, markdown, page
+from asobi.lab.report import answers_of, markdown, page, parts_of
 from asobi.lab.results import Frames
 from asobi.lab.runner import Here
 from asobi.lab.telemetry import story
@@ -89,6 +89,23 @@ def test_a_restrained_bot_never_uses_what_it_shuns_as_long_as_there_is_another_w
             notation = getattr(choice, "notation", "")
             assert notation not in bad or bad == options
             match.advance(choice, decision.seat)
+
+
+def test_a_player_may_have_a_name_that_tables_tell() -> None:
+    bots = ["calm = hunch without shake, chip", "hunch", "hunch"]
+    frames = played(Experiment({**SHORT, "bots": bots, "games": 6}), Here(), 6)
+    assert [share.name for share in bot_shares(frames)] == ["calm", "hunch"]
+    assert "calm, hunch, hunch" in page(frames.experiment, answers_of(frames), "")
+
+
+def test_of_many_arms_one_table_tells_who_wins_and_the_sentence_counts_them() -> None:
+    bots = ["hunch", "random", "random"]
+    variants = {name: {"powers.c-fee": fee} for fee, name in enumerate(("none", "one", "two"))}
+    frames = played(Experiment({**SHORT, "bots": bots, "variants": variants}), Here(), 40)
+    answer = parts_of(frames)["winners"]
+    assert [sheet.columns for sheet in answer.sheets] == [["", "seat 1", "seat 2", "seat 3", "hunch", "random"]]
+    assert [row[0] for row in answer.sheets[0].rows] == ["none", "one", "two"]
+    assert "hunch, more (3 of 3); random, less (3 of 3)" in answer.sentence
 
 
 def test_who_waits_for_a_round_plays_like_the_bot_from_then_on() -> None:
@@ -197,6 +214,33 @@ def test_tuning_finds_the_dial_that_reaches_the_target() -> None:
     assert len(answer.pictures[0].rows) == len(trials)
 
 
+@pytest.mark.parametrize(
+    ("plan", "says"),
+    [
+        ({"dials": None}, r"needs \[tune.dials\] and \[tune.targets\]"),
+        ({"trials": "many"}, "trials is a whole number, not 'many'"),
+        ({"dials": {"powers.c-fee": [1]}}, r"powers.c-fee needs a range \[low, high\], not \[1\]"),
+        ({"dials": {"powers.c-fee": [3, 1]}}, "begins at 3 and ends below, at 1"),
+        ({"dials": {"powers.c-fee": [1, 99]}}, "from 0 to 10, not 99"),
+        ({"dials": {"routes.6.places": 3}}, "for each of its numbers, not 3"),
+        ({"dials": {"routes.6.place": [1, 2]}}, "no dial of numbers 'routes.6.place'"),
+        ({"targets": {"rounds": ["a", "b"]}}, "rounds needs a range"),
+        ({"targets": {"fun": [1, 2]}}, "no measure 'fun'"),
+    ],
+)
+def test_what_cannot_be_tuned_says_why(plan: dict[str, object], says: str) -> None:
+    whole = {"dials": {"powers.c-fee": [1, 2]}, "targets": {"rounds": [1, 2]}, "trials": 1}
+    given = {name: value for name, value in {**whole, **plan}.items() if value is not None}
+    with pytest.raises(AsobiError, match=says):
+        tune(Experiment({**SHORT, "games": 4, "decisions": False, "tune": given}), Here())
+
+
+def test_what_is_tuned_has_no_variants_of_its_own() -> None:
+    plan = {"dials": {"powers.c-fee": [1, 2]}, "targets": {"rounds": [1, 2]}}
+    with pytest.raises(AsobiError, match="its trials are the variants"):
+        tune(Experiment({**SHORT, "tune": plan, "variants": {"x": {}}}), Here())
+
+
 COUNTER = """
 from asobi.lab import Watcher
 
@@ -209,7 +253,7 @@ class Fees(Watcher):
 """
 
 
-def following(step: int, folder: Path, **more: object) -> Experiment:
+def following(step: object, folder: Path, **more: object) -> Experiment:
     (folder / "own.py").write_text(COUNTER, encoding="utf-8")
     rule = {"dial": "powers.*", "measure": "fees.*", "range": [2.5, 3.5], "step": step, **more}
     plan = {"passes": 6, "follow": [rule]}
@@ -237,6 +281,18 @@ def test_a_dial_that_cannot_help_stays_within_its_own_range_and_what_is_left_is_
     low = find_game("eight-routes").dials.dials["powers.c-fee"].low
     assert min(each.changes.get("powers.c-fee", 1) for each in passes) == low
     assert answer.sheets[-1].rows[0][:2] == ["base", "powers.c-fee"]
+
+
+@pytest.mark.parametrize(
+    ("other", "says"),
+    [
+        ({"range": [1]}, r"needs a range \[low, high\], not \[1\]"),
+        ({"step": "up"}, "step is a whole number, not 'up'"),
+    ],
+)
+def test_what_cannot_be_followed_says_why(other: dict[str, object], says: str, tmp_path: Path) -> None:
+    with pytest.raises(AsobiError, match=says):
+        follow(following(other.pop("step", 1), tmp_path, **other), Here())
 
 
 def test_dials_that_nothing_can_follow_are_named(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from asobi.core import AsobiError
 from asobi.lab.answers import Answer, Picture, Sheet, figure, in_words, intervals, is_share, shown
 from asobi.lab.estimates import Estimate, mean_of, share_of, z_for
 from asobi.lab.experiment import Experiment
-from asobi.lab.lineup import WITHOUT
+from asobi.lab.lineup import WITHOUT, called
 from asobi.lab.results import Frames, frames_of
 from asobi.lab.runner import Crew, Progress
 
@@ -76,7 +76,7 @@ def names_of(experiment: Experiment) -> tuple[str, str]:
         return experiment.arms[0].name, experiment.arms[1].name
     if len(experiment.arms) != 1 or len(set(experiment.bots)) < 2:
         raise AsobiError("to compare, name two variants, or one bot and others: bots = ['easy', 'hunch', 'hunch']")
-    return experiment.bots[1], experiment.bots[0]
+    return called(experiment.bots[1]), called(experiment.bots[0])
 
 
 def difference_of(frames: Frames, measure: str, z: float) -> Estimate:

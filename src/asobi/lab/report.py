@@ -15,6 +15,7 @@ from asobi.lab.cards import cards
 from asobi.lab.drawing import draw
 from asobi.lab.estimates import Estimate
 from asobi.lab.experiment import Arm, Experiment
+from asobi.lab.lineup import called
 from asobi.lab.measures import bot_shares, measures, seat_shares
 from asobi.lab.noted import noted
 from asobi.lab.questions import difference_of, histogram
@@ -78,25 +79,47 @@ def _cells(estimate: Estimate | None) -> list[str]:
 
 def _winners(experiment: Experiment, arms: Sequence[tuple[Arm, Frames]]) -> Answer:
     fair = 1 / experiment.seats
-    pictures, sheets, off = [], [], []
+    found = []
     for arm, own in arms:
         shares = seat_shares(own)
         if len(set(experiment.bots)) > 1:
             shares += bot_shares(own)
-        off += [f"{share.name} ({arm.name})" for share in shares if share.clear_of(fair)]
-        pictures.append(intervals(f"{arm.name}: share of victories", shares, fair, "share of victories"))
-        rows = [[share.name, *_percent(share)] for share in shares]
-        sheets.append(Sheet(f"Who wins: {arm.name}", ["", "share", "95 % interval", "matches"], rows))
-    sentence = (
-        f"For certain more or less than a fair share ({figure(fair, True)}) has: {', '.join(off)}."
-        if off
-        else f"Nobody is for certain off the fair share of {figure(fair, True)}."
-    )
-    return Answer("Who wins?", sentence, sheets, pictures)
+        found.append((arm.name, shares))
+    pictures = [intervals(f"{arm}: share of victories", shares, fair, "share of victories") for arm, shares in found]
+    if len(arms) > SIDE_BY_SIDE:
+        heads = [share.name for share in found[0][1]]
+        rows = [[arm, *[_told(share) for share in shares]] for arm, shares in found]
+        sheets = [Sheet("Who wins: share of victories and 95 % interval", ["", *heads], rows)]
+    else:
+        heads = ["", "share", "95 % interval", "matches"]
+        sheets = [
+            Sheet(f"Who wins: {arm}", heads, [[share.name, *_percent(share)] for share in shares])
+            for arm, shares in found
+        ]
+    return Answer("Who wins?", _off(found, fair), sheets, pictures)
+
+
+def _off(found: Sequence[tuple[str, Sequence[Estimate]]], fair: float) -> str:
+    """Who has for certain more or less than a fair share; of many arms, in how many."""
+    off: dict[str, list[str]] = {}
+    for arm, shares in found:
+        for share in shares:
+            if share.clear_of(fair):
+                off.setdefault(f"{share.name}, {'more' if share.value > fair else 'less'}", []).append(arm)
+    if not off:
+        return f"Nobody is for certain off the fair share of {figure(fair, True)}."
+    many = len(found) > SIDE_BY_SIDE
+    told = [f"{who} ({f'{len(arms)} of {len(found)}' if many else ', '.join(arms)})" for who, arms in off.items()]
+    return f"For certain more or less than a fair share ({figure(fair, True)}) has: {'; '.join(told)}."
 
 
 def _percent(share: Estimate) -> list[str]:
     return shown(Estimate("share", share.value, share.low, share.high, share.count))
+
+
+def _told(share: Estimate) -> str:
+    value, interval, _ = _percent(share)
+    return f"{value} ({interval})"
 
 
 def page(experiment: Experiment, answers: Sequence[Answer], command: str, table: str = TABLE) -> str:
@@ -115,7 +138,8 @@ def page(experiment: Experiment, answers: Sequence[Answer], command: str, table:
 
 
 def _about(experiment: Experiment) -> str:
-    bots = ", ".join(experiment.bots) if len(set(experiment.bots)) > 1 else f"{experiment.seats} × {experiment.bots[0]}"
+    names = [called(bot) for bot in experiment.bots]
+    bots = ", ".join(names) if len(set(names)) > 1 else f"{experiment.seats} × {names[0]}"
     return f"{experiment.game.title} (rules {experiment.game.version}), {bots}, seed “{experiment.seed}”."
 
 
