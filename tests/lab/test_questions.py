@@ -100,12 +100,15 @@ def test_a_player_may_have_a_name_that_tables_tell() -> None:
 
 def test_of_many_arms_one_table_tells_who_wins_and_the_sentence_counts_them() -> None:
     bots = ["hunch", "random", "random"]
-    variants = {name: {"powers.c-fee": fee} for fee, name in enumerate(("none", "one", "two"))}
-    frames = played(Experiment({**SHORT, "bots": bots, "variants": variants}), Here(), 40)
-    answer = parts_of(frames)["winners"]
-    assert [sheet.columns for sheet in answer.sheets] == [["", "seat 1", "seat 2", "seat 3", "hunch", "random"]]
-    assert [row[0] for row in answer.sheets[0].rows] == ["none", "one", "two"]
-    assert "hunch, more (3 of 3); random, less (3 of 3)" in answer.sentence
+    fees = {f"fee {fee}": {"powers.c-fee": fee} for fee in range(6)}
+    many = parts_of(played(Experiment({**SHORT, "bots": bots, "variants": fees}), Here(), 40))["winners"]
+    assert [sheet.columns for sheet in many.sheets] == [["", "seat 1", "seat 2", "seat 3", "hunch", "random"]]
+    assert [row[0] for row in many.sheets[0].rows] == list(fees)
+    assert "hunch, more (6 of 6); random, less (6 of 6)" in many.sentence
+    few = dict(list(fees.items())[:3])
+    beside = parts_of(played(Experiment({**SHORT, "bots": bots, "variants": few}), Here(), 40))["winners"]
+    assert beside.sheets[0].columns == ["", *few]
+    assert "hunch, more (fee 0, fee 1, fee 2)" in beside.sentence
 
 
 def test_who_waits_for_a_round_plays_like_the_bot_from_then_on() -> None:
@@ -149,6 +152,18 @@ def test_the_same_game_twice_differs_by_nothing() -> None:
     assert "no difference between one and two" in compare(twice, "decisions", Here()).sentence
 
 
+def test_the_report_says_in_what_other_arms_differ_from_the_first() -> None:
+    variants = {"base": {}, "same": {}, "more": {"routes.1.points": [60] * 20}}
+    frames = played(Experiment({**SHORT, "variants": variants}), Here(), 40)
+    answer = parts_of(frames)["match"]
+    assert "same does not differ from base for certain." in answer.sentence
+    gap = difference_of(
+        played(Experiment({**SHORT, "variants": {"a": {}, "b": variants["more"]}}), Here(), 40), "score", 2
+    )
+    assert f"points of a seat +{gap.value:.2f}" in answer.sentence
+    assert answer.sheets[0].columns == ["", "base", "same", "more"]
+
+
 def test_what_cannot_be_compared_says_so(frames: Frames) -> None:
     with pytest.raises(AsobiError, match="name two variants"):
         compare(Experiment(SHORT), "share", Here())
@@ -170,6 +185,8 @@ def test_what_is_offered_and_taken_adds_up(frames: Frames) -> None:
     assert table["takes"].sum() == real.height
     assert table["offers"].sum() == real["offered"].list.len().sum()
     offered, by_seat = cards(base).sheets
+    order = [(-takes, action) for takes, action in table.select("takes", "action").rows()]
+    assert order == sorted(order), "the same results are told in the same order"
     shake = next(row for row in offered.rows if row[0] == "shake")
     assert shake[2] == "0.0 %", "hunches never shake"
     assert by_seat.columns == ["action", "seat 1", "seat 2", "seat 3"]

@@ -289,7 +289,7 @@ def cards(
 @app.command()
 def tune(
     file: Annotated[
-        Path, typer.Argument(help="An experiment with [tune.dials] and [tune.targets], or [[tune.follow]].")
+        Path, typer.Argument(help=r"An experiment with \[tune.dials] and \[tune.targets], or \[\[tune.follow]].")
     ],
     workers: Workers = 1,
     on: On = "processes",
@@ -331,7 +331,9 @@ def _again(*words: str, **options: object) -> str:
 def _tell(experiment: Experiment, answer: Answer, command: str, html: Path | None) -> None:
     out.print(escape(answer.sentence), style="bold")
     for sheet in answer.sheets:
-        table = Table(*sheet.columns, title=sheet.title, title_justify="left")
+        table = Table(title=sheet.title, title_justify="left")
+        for place, column in enumerate(sheet.columns):
+            table.add_column(column, no_wrap=place == 0)
         for row in sheet.rows:
             table.add_row(*[escape(cell) for cell in row])
         out.print(table)

@@ -130,6 +130,8 @@ def tune(
             if block + 1 < BLOCKS and trial.should_prune():
                 found = tuning.judge(frames)
                 trials.append(Trial(changes, found, tuning.off(found), False))
+                if progress:
+                    progress(len(trials), tuning.trials)
                 raise optuna.TrialPruned
         assert frames is not None
         found = tuning.judge(frames)
