@@ -11,7 +11,7 @@ from asobi.bots import play
 from asobi.core import Ask, AsobiError, Dice, Match, Perspective, find_game
 from asobi.lab import Experiment
 from asobi.lab.cards import cards, usage
-from asobi.lab.estimates import mean_of, share_of, z_for
+from asobi.lab.estimates import mean_of, share_of, student, z_for
 from asobi.lab.following import follow
 from asobi.lab.lineup import make_player
 from asobi.lab.measures import bot_shares, measured, measures
@@ -44,6 +44,15 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
         estimate = mean_of("", values, clusters)
         held += estimate.low <= 0 <= estimate.high
     assert 0.90 < held / 400 < 0.985
+
+
+def test_intervals_of_a_few_clusters_hold_the_truth_as_often() -> None:
+    dice, held = random.Random(3), 0
+    for _ in range(2000):
+        found = mean_of("few", [dice.gauss(0.5, 0.2) for _ in range(5)])
+        held += found.low <= 0.5 <= found.high
+    assert 0.94 < held / 2000 < 0.96
+    assert student(1.96, 11) == pytest.approx(2.228, abs=0.003), "as the tables of Student's t say"
 
 
 def test_matches_of_one_seed_count_as_one() -> None:
@@ -102,7 +111,7 @@ def test_of_many_arms_one_table_tells_who_wins_and_the_sentence_counts_them() ->
     bots = ["hunch", "random", "random"]
     fees = {f"fee {fee}": {"powers.c-fee": fee} for fee in range(6)}
     many = parts_of(played(Experiment({**SHORT, "bots": bots, "variants": fees}), Here(), 40))["winners"]
-    assert [sheet.columns for sheet in many.sheets] == [["", "seat 1", "seat 2", "seat 3", "hunch", "random"]]
+    assert [sheet.columns for sheet in many.sheets] == [["", "hunch", "random"]], "seats change places"
     assert [row[0] for row in many.sheets[0].rows] == list(fees)
     assert "hunch, more (6 of 6); random, less (6 of 6)" in many.sentence
     few = dict(list(fees.items())[:3])

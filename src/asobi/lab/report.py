@@ -120,11 +120,11 @@ def _together(cells: Sequence[str]) -> str:
 
 def _winners(experiment: Experiment, arms: Sequence[tuple[Arm, Frames]]) -> Answer:
     fair = 1 / experiment.seats
+    differ = len(set(experiment.bots)) > 1
     found = {}
     for arm, own in arms:
-        found[arm.name] = seat_shares(own)
-        if len(set(experiment.bots)) > 1:
-            found[arm.name] += bot_shares(own)
+        found[arm.name] = [] if differ and len(arms) > PAIR else seat_shares(own)
+        found[arm.name] += bot_shares(own) if differ else []
     pictures = [
         intervals(f"{arm}: share of victories", shares, fair, "share of victories") for arm, shares in found.items()
     ]
