@@ -445,11 +445,11 @@ me-title = What this server keeps of you
 me-kept = Your name on the seats that you took, what you said in the chat, and a cookie with a random number by which your games are found again. The keys to your seats, your name and your settings are kept in this browser alone. There is no account, no address, no password.
 me-tables =
     { $tables ->
-        [0] No table knows you.
+        [0] No table knows you
         [one] One table knows you
        *[other] { $tables } tables know you
     }{ $running ->
-        [0] { "" }
+        [0] .
         [one] ; one game is still going on.
        *[other] ; { $running } games are still going on.
     }

@@ -146,6 +146,10 @@ cubitos-round =
     .style = heading
 cubitos-drew = { "" }
 cubitos-rolled = { $hits ->
+    [0] { $you ->
+        [yes] You roll no hit.
+       *[no] { $seat } rolls no hit.
+    }
     [one] { $you ->
         [yes] You roll 1 hit.
        *[no] { $seat } rolls 1 hit.
@@ -287,14 +291,16 @@ cubitos-bought = { $you ->
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
-    [yes] You cross the line, { NUMBER($past) ->
-            [one] 1 space
-           *[other] { $past } spaces
-        } past it!
-   *[no] { $seat } crosses the line, { NUMBER($past) ->
-            [one] 1 space
-           *[other] { $past } spaces
-        } past it!
+    [yes] { NUMBER($past) ->
+        [0] You cross the line!
+        [one] You cross the line, 1 space past it!
+       *[other] You cross the line, { $past } spaces past it!
+    }
+   *[no] { NUMBER($past) ->
+        [0] { $seat } crosses the line!
+        [one] { $seat } crosses the line, 1 space past it!
+       *[other] { $seat } crosses the line, { $past } spaces past it!
+    }
 }
 cubitos-tie = A tie: { $seats } play another round.
 cubitos-won = The race is won: { $seats }.

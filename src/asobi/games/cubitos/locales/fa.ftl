@@ -140,12 +140,12 @@ cubitos-round =
 cubitos-drew = { "" }
 cubitos-rolled = { $hits ->
     [0] { $you ->
-        [yes] شما ریختید: هیچ تاس موفقی نیامد.
-       *[no] { $seat } ریخت: هیچ تاس موفقی نیامد.
+        [yes] هیچ تاس موفقی نریختید.
+       *[no] { $seat } هیچ تاس موفقی نریخت.
     }
    *[other] { $you ->
-        [yes] شما ریختید: { $hits } تاس موفق.
-       *[no] { $seat } ریخت: { $hits } تاس موفق.
+        [yes] شما { $hits } تاس موفق ریختید.
+       *[no] { $seat } { $hits } تاس موفق ریخت.
     }
 }
 cubitos-pushed = { $you ->
@@ -252,8 +252,14 @@ cubitos-bought = { $you ->
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
-    [yes] شما از خط پایان گذشتید، { $past } خانه پس از خط!
-   *[no] { $seat } از خط پایان گذشت، { $past } خانه پس از خط!
+    [yes] { NUMBER($past) ->
+        [0] شما از خط پایان گذشتید!
+       *[other] شما { $past } خانه از خط پایان گذشتید!
+    }
+   *[no] { NUMBER($past) ->
+        [0] { $seat } از خط پایان گذشت!
+       *[other] { $seat } { $past } خانه از خط پایان گذشت!
+    }
 }
 cubitos-tie = تساوی: { $seats } یک دور دیگر بازی می‌کنند.
 cubitos-won = برنده‌ی مسابقه: { $seats }.

@@ -249,8 +249,14 @@ cubitos-bought = { $you ->
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
-    [yes] ゴールラインを越えました！{ $past }マス先です。
-   *[no] { $seat }がゴールラインを越えました！{ $past }マス先です。
+    [yes] { NUMBER($past) ->
+        [0] ゴールラインを越えました！
+       *[other] ゴールラインを{ $past }マス越えました！
+    }
+   *[no] { NUMBER($past) ->
+        [0] { $seat }がゴールラインを越えました！
+       *[other] { $seat }がゴールラインを{ $past }マス越えました！
+    }
 }
 cubitos-tie = 同点です。{ $seats }がもう1ラウンド遊びます。
 cubitos-won = レースの勝者：{ $seats }。

@@ -366,8 +366,14 @@ cubitos-bought = { $you ->
 cubitos-round-over = { "" }
 # printed
 cubitos-finished = { $you ->
-    [yes] คุณเข้าเส้นชัย เลยเส้นชัยไป { $past } ช่อง!
-   *[no] { $seat } เข้าเส้นชัย เลยเส้นชัยไป { $past } ช่อง!
+    [yes] { NUMBER($past) ->
+        [0] คุณเข้าเส้นชัย!
+       *[other] คุณเข้าเส้นชัย เลยเส้นชัยไป { $past } ช่อง!
+    }
+   *[no] { NUMBER($past) ->
+        [0] { $seat } เข้าเส้นชัย!
+       *[other] { $seat } เข้าเส้นชัย เลยเส้นชัยไป { $past } ช่อง!
+    }
 }
 # printed
 cubitos-tie = เสมอกัน: { $seats } แข่งต่ออีกรอบ
