@@ -105,7 +105,7 @@ cubitos-action-ride = { $x ->
    *[other] 乗ってマス（{ $x }、{ $y }）まで行く
 }
 cubitos-action-reach = マス（{ $x }、{ $y }）の報酬をもらう
-cubitos-action-fill = 残りを取る（高いものから）
+cubitos-action-fill = 残りを取る（高い順）
 cubitos-action-enough = 十分
 cubitos-action-push = プッシュ
 cubitos-action-pass = パス
