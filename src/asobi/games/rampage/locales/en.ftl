@@ -216,7 +216,7 @@ rampage-tosses =
 rampage-kicks =
     { $you ->
         [yes] You kick your own disc off your head.
-       *[no] { $seat } kicks the own disc off the head.
+       *[no] { $seat } kicks their own disc off their head.
     }
 
 rampage-blows =
