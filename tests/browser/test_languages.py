@@ -156,13 +156,14 @@ def test_refusals_are_told_in_the_readers_language(house: House, arrive: Arrive)
 
 @pytest.mark.parametrize("language", ["qps", "th", "ja", "fa"])
 def test_long_words_fit_on_a_small_screen(house: House, arrive: Arrive, language: str) -> None:
-    """Given a phone of 360 pixels and words four tenths longer, when pages are read, nothing sticks out."""
+    """Given a phone of 360 pixels and words four tenths longer, when pages are read, nothing sticks out, and what is
+    to be typed is set apart."""
     pseudo = language == "qps"
     ada = reader(arrive, house, "th" if pseudo else language, pseudo, viewport={"width": 360, "height": 740})
     wide: dict[str, list[str]] = {}
 
     def look(place: str) -> None:
-        if found := ada.page.evaluate(WIDE):
+        if found := ada.page.evaluate(WIDE) + marks_in(ada.page.evaluate(READ)):
             wide[place] = found
 
     pages(ada, house, list(GAMES))(look)

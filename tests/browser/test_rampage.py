@@ -22,6 +22,10 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
 };
 """
 LET_GO: Final = ".fire:visible, [data-tool=fire]"  # In the panel, or in the dock of a phone.
+SHARP: Final = """() => {
+    const {width, clientWidth} = document.querySelector(".city canvas");
+    return width === Math.floor(clientWidth * Math.min(2, devicePixelRatio));
+}"""
 PRACTISED: Final = "localStorage.setItem('asobi.rampage.practised', 'true')"
 EARS: Final = """
 window.heard = 0;
@@ -112,6 +116,7 @@ def test_a_drag_on_the_city_aims_a_flick_and_letting_go_flicks(house: House, arr
     ada.page.mouse.up()
     judged(ada)
     expect(ada.page.get_by_role("button", name="Again!")).to_be_enabled(timeout=PATIENCE)
+    ada.page.wait_for_function(SHARP)  # However coarsely it was drawn while things moved.
     forgive_slow_graphics(ada)
 
 

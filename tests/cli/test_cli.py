@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import html
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -212,3 +214,12 @@ def test_the_lab_plays_an_experiment_and_writes_its_report(tmp_path: Path) -> No
     assert "</html>" in file.with_suffix(".html").read_text(encoding="utf-8")
     file.write_text('game = "eight-routes"\ngamse = 3\n', encoding="utf-8")
     assert "no field gamse" in refusal(asobi("lab", "run", str(file)))
+
+
+def test_a_report_says_how_to_ask_the_same_again(tmp_path: Path) -> None:
+    file, report = tmp_path / "my six.toml", tmp_path / "answer.html"
+    file.write_text('game = "eight-routes"\n[settings]\nrounds = 1\n', encoding="utf-8")
+    words = ["lab", "restrict", "eight-routes", "--never", "pick 6", "--never", "shake", "--bot", "hunch"]
+    words += ["--seats", "3", "--games", "4", "--seed", "1", "--variant", str(file)]
+    asobi(*words, "--workers", "1", "--report", str(report))
+    assert html.escape(shlex.join(["asobi", *words])) in report.read_text(encoding="utf-8")

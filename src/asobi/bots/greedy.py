@@ -14,7 +14,7 @@ from asobi.core import Action, Aim, Ask, Decision, Dice, Match, Perspective, Poi
 SAMPLES: Final = 4
 PLAYOUTS: Final = 16  # instead, where the game has no idea how well a seat stands
 LONGEST_TURN: Final = 40
-PATIENCE: Final = 0.8  # seconds after which nothing more is tried, where nature is slow
+PATIENCE: Final = 0.4  # seconds after which nothing more is tried, where nature is slow
 
 
 class GreedyBot(Bot):

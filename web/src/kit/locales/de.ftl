@@ -443,11 +443,11 @@ me-title = Was dieser Server von dir behält
 me-kept = Deinen Namen auf den Plätzen, die du genommen hast, was du im Chat gesagt hast, und ein Cookie mit einer Zufallszahl, mit der deine Spiele wiedergefunden werden. Die Schlüssel zu deinen Plätzen, dein Name und deine Einstellungen liegen nur in diesem Browser. Es gibt kein Konto, keine Adresse, kein Passwort.
 me-tables =
     { $tables ->
-        [0] Kein Tisch kennt dich.
+        [0] Kein Tisch kennt dich
         [one] Ein Tisch kennt dich
        *[other] { $tables } Tische kennen dich
     }{ $running ->
-        [0] { "" }
+        [0] .
         [one] ; ein Spiel läuft noch.
        *[other] ; { $running } Spiele laufen noch.
     }
@@ -563,6 +563,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = Stadt
+landmark-scramble-pane-locations = Orte
 rampage-pane-city = Stadt
 rampage-pane-monsters = Monster
 

@@ -155,7 +155,7 @@ invite-title = Send this link to your friends
 invite-more = Whoever opens it can sit down on a free seat, or watch.
 invite-link = Link to this table
 invite-address = Address in your friends’ network
-invite-alone = Only this computer can reach this address. Start the server with --host 0.0.0.0 to let your network in.
+invite-alone = Only this computer can reach this address. Start the server with `--host 0.0.0.0` to let your network in.
 invited = { $host } invites you to { $game }
 invite-code = The link as a code for a phone’s camera
 invite-waiting =
@@ -445,11 +445,11 @@ me-title = What this server keeps of you
 me-kept = Your name on the seats that you took, what you said in the chat, and a cookie with a random number by which your games are found again. The keys to your seats, your name and your settings are kept in this browser alone. There is no account, no address, no password.
 me-tables =
     { $tables ->
-        [0] No table knows you.
+        [0] No table knows you
         [one] One table knows you
        *[other] { $tables } tables know you
     }{ $running ->
-        [0] { "" }
+        [0] .
         [one] ; one game is still going on.
        *[other] ; { $running } games are still going on.
     }
@@ -474,7 +474,7 @@ refused-closed = Whoever runs this server has closed this table.
 refused-damaged = This table cannot be read again. Whoever runs the server finds the reason in its log.
 refused-gave-up = The bot cannot find a move. Lend the seat to another bot, or come back later.
 refused-heavy = This position takes the server too much time or memory. The table is closed.
-refused-host = The server does not know the name in your address bar. Use its address, or start it with --name.
+refused-host = The server does not know the name in your address bar. Use its address, or start it with `--name`.
 refused-illegal = That cannot be chosen now.
 refused-late = Your time was up: a bot plays on for you.
 refused-lent = A bot has this seat. Take it back first.
@@ -569,6 +569,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = Town
+landmark-scramble-pane-locations = Locations
 rampage-pane-city = City
 rampage-pane-monsters = Monsters
 

@@ -499,11 +499,11 @@ me-kept = نام شما روی صندلی‌هایی که گرفتید، آنچ�
 # printed
 me-tables =
     { $tables ->
-        [0] هیچ میزی شما را نمی‌شناسد.
+        [0] هیچ میزی شما را نمی‌شناسد
         [1] یک میز شما را می‌شناسد
        *[other] { $tables } میز شما را می‌شناسند
     }{ $running ->
-        [0] { "" }
+        [0] .
         [1] ؛ یک بازی هنوز در جریان است.
        *[other] ؛ { $running } بازی هنوز در جریان است.
     }
@@ -646,6 +646,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = شهر
+landmark-scramble-pane-locations = مکان‌ها
 # printed
 rampage-pane-city = شهر
 # printed
@@ -856,14 +857,14 @@ record-begin = بازی نمی‌تواند این‌گونه آغاز شود.
 record-choice = آنجا نمی‌توان { $choice } را انتخاب کرد.
 record-count = پایان از { $told } انتخاب می‌گوید، اما بالاتر { $found } تا هست: خط‌هایی گم شده‌اند.
 record-cut = این خط بریده شده است.
-record-empty = فایل خالی است.
+record-empty = این پرونده خالی است.
 record-end = پایان نیست.
 record-field = بخش { $field } نیست یا آسیب دیده است.
 record-foreign = این پرونده‌ی بازیِ asobi نیست.
 record-format = قالب { $format } اینجا شناخته نیست؛ قالب‌های ۱ تا { $newest } خوانده می‌شوند.
 record-json = این JSON نیست: { $text }
-record-large = این موقعیت بیش از { $largest } بایت است.
+record-large = این وضعیت بیش از { $largest } بایت است.
 record-line = این انتخاب نیست: { $text }
 record-memory = این پرونده‌ی بازی حافظه‌ی زیادی می‌خواهد.
-record-seats = این پرونده‌ی بازی برای { $told } صندلی است، اما موقعیت آغازینش برای { $found } صندلی.
-record-text = این فایل متن UTF-8 نیست.
+record-seats = این پرونده‌ی بازی برای { $told } صندلی است، اما وضعیت آغازینش برای { $found } صندلی.
+record-text = این پرونده متن UTF-8 نیست.

@@ -35,7 +35,7 @@ offline-again = もう一度試す
 
 ## The first page
 
-welcome = 今夜は何で遊ぶ？
+welcome = 今夜は何を遊びますか？
 welcome-more = アカウントもインストールも不要です。棚から箱を選んでください。
 your-name = テーブルでの名前
 guest-name = ゲスト
@@ -444,11 +444,11 @@ me-kept = 座った席の名前、チャットでの発言、そしてあなた�
 # printed
 me-tables =
     { $tables ->
-        [0] あなたの情報があるテーブルはありません。
+        [0] あなたの情報があるテーブルはありません
        *[other] あなたの情報があるテーブルは{ $tables }卓です
     }{ $running ->
-        [0] { "" }
-       *[other] 。{ $running }つのゲームが進行中です。
+        [0] 。
+       *[other] 。進行中のゲームは{ $running }件です。
     }
 me-forget-title = すべて削除する
 # printed
@@ -473,7 +473,7 @@ refused-chat = チャットの1行は{ $longest }文字までです。
 refused-closed = このサーバーの運営者が、このテーブルを閉じました。
 refused-damaged = このテーブルを読み直せません。理由はサーバーのログにあります。
 refused-gave-up = ボットが手を見つけられません。別のボットに任せるか、あとで戻ってきてください。
-refused-heavy = この局面はサーバーの時間かメモリーを使いすぎます。テーブルを閉じました。
+refused-heavy = この局面はサーバーの時間かメモリを使いすぎます。テーブルを閉じました。
 refused-host = アドレス欄の名前をサーバーが知りません。サーバーのアドレスを使うか、`--name`を付けて起動してください。
 refused-illegal = 今それは選べません。
 refused-late = 時間切れです。あとはボットが続けます。
@@ -572,6 +572,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row }{ $value }
 landmark-scramble-pane-town = 町
+landmark-scramble-pane-locations = 名所
 rampage-pane-city = 街
 rampage-pane-monsters = モンスター
 

@@ -648,6 +648,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = เมือง
+landmark-scramble-pane-locations = สถานที่
 rampage-pane-city = เมือง
 rampage-pane-monsters = สัตว์ประหลาด
 
@@ -861,8 +862,8 @@ record-field = ช่องข้อมูล { $field } หายไปหร�
 record-foreign = นี่ไม่ใช่บันทึกเกมของ asobi
 record-format = ไม่รู้จักรูปแบบ { $format } ที่นี่อ่านได้ตั้งแต่รูปแบบ 1 ถึง { $newest }
 record-json = นี่ไม่ใช่ JSON: { $text }
-record-large = ตำแหน่งนี้ใช้มากกว่า { $largest } ไบต์
+record-large = สถานการณ์นี้ใช้มากกว่า { $largest } ไบต์
 record-line = นี่ไม่ใช่ตัวเลือก: { $text }
 record-memory = บันทึกนี้ใช้หน่วยความจำมากเกินไป
-record-seats = บันทึกเกมนี้มี { $told } ที่นั่ง แต่ตำแหน่งเริ่มต้นในนั้นมี { $found } ที่นั่ง
+record-seats = บันทึกเกมนี้มี { $told } ที่นั่ง แต่สถานการณ์เริ่มต้นในนั้นมี { $found } ที่นั่ง
 record-text = ไฟล์นี้ไม่ใช่ข้อความ UTF-8

@@ -216,7 +216,7 @@ rampage-tosses =
 rampage-kicks =
     { $you ->
         [yes] You kick your own disc off your head.
-       *[no] { $seat } kicks the own disc off the head.
+       *[no] { $seat } kicks their own disc off their head.
     }
 
 rampage-blows =
@@ -735,6 +735,7 @@ rampage-deed-pass-none = Not now
 rampage-short-move = Flick your disc
 rampage-short-jump = Off your head
 rampage-short-breathe = Blow
+rampage-short-dine = Eat in { $ground }
 rampage-short-building =
     { $building ->
         [S1] North-west house
