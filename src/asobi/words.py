@@ -122,12 +122,16 @@ class Words:
             things = list(value.things) if isinstance(value, Several) else spaced
             keys = ["".join(map(str, [*values[:place], thing, *values[place + 1 :]])) for thing in things]
             if keys and all(self.has(key) for key in keys):
-                return self.list([self.say(key) for key in keys])
+                return self.list([self._times(self.say(key), keys.count(key)) for key in dict.fromkeys(keys)])
         if len(values) > 1 and isinstance(values[1], Several):
             return values[1].format(self.locale)
         key = "".join(map(str, values))
         given = [str(value) for value in values if not (str(value).startswith("-") or str(value).endswith("-"))]
         return self.say(key) if self.has(key) or not given else given[-1]
+
+    def _times(self, thing: str, count: int) -> str:
+        """A thing, and how often it is there."""
+        return thing if count == 1 else f"{thing} ×{figures(str(count), self.locale)}"
 
     def _arguments(self, fields: Mapping[str, Any]) -> dict[str, Any]:
         mine = {

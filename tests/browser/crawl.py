@@ -29,7 +29,7 @@ def reader(arrive: Arrive, house: House, language: str, pseudo: bool, **settings
 
 
 def pages(ada: Visitor, house: House, games: list[str]) -> Callable[[Callable[[str], None]], None]:
-    """Every page in turn: the shelf, and for each game its page, its set-up, and a table with its rules."""
+    """Every page in turn: the shelf, and for each game its page, its set-up, and all of a table some choices on."""
 
     def crawl(look: Callable[[str], None]) -> None:
         ada.home()
@@ -44,11 +44,24 @@ def pages(ada: Visitor, house: House, games: list[str]) -> Callable[[Callable[[s
             ada.sees("[data-lit], [data-prompt]")
             ada.page.wait_for_timeout(150)
             look(f"table {game}")
-            if ada.page.locator("#tab-rules").count():
-                ada.page.locator("#tab-rules").click()
-                look(f"rules {game}")
+            for _ in range(1 if game == "rampage" else 7):
+                ada.choose_something()
+                ada.page.wait_for_timeout(150)
+            for part in parts(ada):
+                look(f"{part} of {game}")
 
     return crawl
+
+
+def parts(ada: Visitor) -> Iterator[str]:
+    """Everything that a table has one after the other: panes and sheets on a phone, tabs elsewhere, and the menu."""
+    every = "[data-pane], [data-sheet], button.logo, button.chip, [role=tab], [data-tool=menu]"
+    for part in ada.page.locator(every).all():
+        part.click()
+        ada.page.wait_for_timeout(100)
+        yield str(part.evaluate("node => node.dataset.pane ?? node.dataset.sheet ?? (node.id || node.className)"))
+        if part.get_attribute("data-tool") == "menu":
+            ada.page.keyboard.press("Escape")
 
 
 def beside(ada: Visitor, house: House) -> Iterator[str]:

@@ -57,6 +57,44 @@ def test_the_terminal_says_you_to_whom_it_befalls() -> None:
     assert said == ["Bo takes a tooth from you.", "You take a tooth from Ada.", "Bo takes a tooth from Ada."]
 
 
+@pytest.mark.parametrize("id", game_ids())
+def test_nobody_reads_of_themselves_by_name(id: str) -> None:
+    """Given a whole game, when each player reads its log, their own name stands in no language but in a list."""
+    game = find_game(id)
+    told = (HERE / id.replace("-", "_") / "golden.events.jsonl").read_text(encoding="utf-8").splitlines()
+    public = [event for event in map(json.loads, told) if event.pop("to") is None and "seats" not in event]
+    names = [f"<player {seat}>" for seat in range(5)]
+    named = []
+    for language in ("en", "th", "ja", "fa"):
+        for reader, name in enumerate(names):
+            words = Words(game, names, reader, language)
+            named += [line for line in map(words.event, public) if name in line]
+
+    assert named == []
+
+
+@pytest.mark.parametrize("language", ["en", "th", "ja", "fa"])
+@pytest.mark.parametrize("event", ["chained", "squeezed"])
+def test_a_piece_that_flies_onto_ones_own_is_told_without_a_name(event: str, language: str) -> None:
+    fields = {"seat": 0, "piece": "captain", "other_seat": 0, "target": "runner-1", "cell": "A1"}
+    words = Words(find_game("landmark-scramble"), ["Ada", "Bo"], 0, language)
+
+    assert "Ada" not in words.event({"key": f"landmark-scramble-{event}", **fields})
+
+
+def test_what_is_paid_several_times_is_said_once_with_its_number() -> None:
+    """Given four workers among six cards, when it is told, they stand there once, in the figures of the language."""
+    told = {"key": "landmark-scramble-captured", "seat": 1, "location": "bridge", "spot": "S1"}
+    told["cards"] = "brick permit workers workers workers workers"
+    said = {
+        language: Words(find_game("landmark-scramble"), ["Ada", "Bo"], 0, language).event(told)
+        for language in ("en", "fa")
+    }
+
+    assert "for Brick, Permit and Workers ×4." in said["en"]
+    assert "کارگران ×۴" in said["fa"]
+
+
 def keys_of(told: object) -> set[str]:
     """The keys of all events in a line of a golden playthrough."""
     if isinstance(told, dict):

@@ -19,6 +19,11 @@ test("a setting is called by its name, and one without a name by its key", () =>
   expect(plain(because("refused-setting-flag", { game: "toy", setting: "depth", value: "7" }))).toBe("“depth” is on or off, not 7.");
 });
 
+test("what is to be typed stands in its order, without marks", () => {
+  words.add("en", "toy-refused-price = Write `Pig=7`, from 0 to { $most }.");
+  expect(because("toy-refused-price", { most: 9 })).toMatch(/^Write \u2066Pig=7\u2069, from 0 to /);
+});
+
 test("a reason that has no message is told by its key, and what is no refusal goes to the console", () => {
   expect(plain(because("toy-refused-moon", {}))).toBe("No (toy-refused-moon).");
   const heard = vi.spyOn(console, "error").mockImplementation(() => {});

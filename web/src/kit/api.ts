@@ -19,7 +19,7 @@ import type {
   VariantCard,
 } from "./protocol";
 import { keepHere, keepToken } from "./tokens";
-import { reader, say, words } from "./words";
+import { inOrder, reader, say, words } from "./words";
 
 /** The server said no: the key of a message and its fields. */
 export class Refusal extends Error {
@@ -70,14 +70,18 @@ export function complaint(fault: unknown): string {
   return because(fault.key, fault.fields);
 }
 
-/** A refusal in words; a field that is a message itself, the reason in a reason, is said first. */
+/**
+ * A refusal in words; a field that is a message itself, the reason in a reason, is said first. What is to be typed
+ * stands in its order, though nothing sets it apart.
+ */
 export function because(key: string, fields: Record<string, unknown>): string {
   const said = Object.entries(fields).map(([name, value]): [string, string | number] => {
     if (typeof value === "number") return [name, value];
     const inner = value as { key?: string } | null;
     return [name, typeof inner?.key === "string" ? because(inner.key, { ...inner }) : String(value)];
   });
-  return say(words.has(key) ? key : "refused", { ...Object.fromEntries(said), key });
+  const told = say(words.has(key) ? key : "refused", { ...Object.fromEntries(said), key });
+  return told.replace(/`([^`]+)`/g, (_, typed: string) => inOrder(typed));
 }
 
 export const games = (): Promise<GameCard[]> => ask("/api/games");

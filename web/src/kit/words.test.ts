@@ -20,6 +20,13 @@ describe("words", () => {
     expect(plain(words.text("played", { card: "cheese" }))).toBe("You play Cheese.");
   });
 
+  it("say once what comes several times, and how often", () => {
+    const words = new Words(["en"]);
+    words.add("en", 'card-brick = Brick\ncard-workers = Workers\npaid = Paid: { WORD("card-", $cards) }.');
+    expect(plain(words.text("paid", { cards: "brick workers workers workers" })).replace(/[\u2066]/g, "")).toBe("Paid: Brick and Workers ×3.");
+    expect(plain(words.text("paid", { cards: "workers workers" })).replace(/[\u2066]/g, "")).toBe("Paid: Workers ×2.");
+  });
+
   it("set names of several words apart in a Thai list", () => {
     expect(listed(["Smelly Cat", "Rich Dog", "Bob"], "th")).toBe("Smelly Cat, Rich Dog และ Bob");
     expect(listed(["เหรียญ"], "th")).toBe("เหรียญ");

@@ -59,8 +59,8 @@ export class Words {
   /**
    * The function WORD("cubitos-card-", $card) of the files: another message, found by the pieces of its key.
    *
-   * Of several things, a list or words with spaces between, each is looked up and all are listed. What has no message
-   * is a name that somebody else gave, and stands as it is.
+   * Of several things, a list or words with spaces between, each is looked up and all are listed, with their number
+   * where there are several of one. What has no message is a name that somebody else gave, and stands as it is.
    */
   private word(parts: unknown[]): string {
     const values = parts.map((part) => (part as { value?: unknown })?.value ?? part);
@@ -68,13 +68,21 @@ export class Words {
     const several = values[place];
     const key = (value: unknown) => [...values.slice(0, place), value, ...values.slice(place + 1)].join("");
     const things = Array.isArray(several) ? several : place < 0 ? [] : String(several).split(" ");
-    if (things.length > 0 && things.every((thing) => this.has(key(thing)))) return list(things.map((thing) => this.text(key(thing))));
+    if (things.length > 0 && things.every((thing) => this.has(key(thing)))) return list(counted(things.map((thing) => this.text(key(thing)))));
     if (Array.isArray(several)) return list(several.map(String));
     const whole = values.join("");
     if (this.has(whole)) return this.text(whole);
     const given = values.map(String).filter((part) => !part.startsWith("-") && !part.endsWith("-"));
     return given.at(-1) ?? whole;
   }
+}
+
+/** Each thing once, with its number where there are several: "Brick", "Workers ×3". */
+function counted(things: string[]): string[] {
+  return [...new Set(things)].map((thing) => {
+    const count = things.filter((other) => other === thing).length;
+    return count > 1 ? `${thing} ${times(count)}` : thing;
+  });
 }
 
 /** Several things as one argument: said as a list, or each by its own message. */

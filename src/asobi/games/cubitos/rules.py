@@ -25,7 +25,7 @@ class Cubitos(Game[CubitosState]):
     """A race by dice building: push your luck, buy better dice, be first over the line."""
 
     def __init__(self) -> None:
-        super().__init__("cubitos", "Cubitos", "4", FACTS, CATALOGUE, SETTINGS, RULEBOOK, DIALS)
+        super().__init__("cubitos", "Cubitos", "3", FACTS, CATALOGUE, SETTINGS, RULEBOOK, DIALS)
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         check_settings(settings)

@@ -283,8 +283,8 @@ hint-thinking = Denkt nach …
 advice = Tipp: { $action }.
 advice-aim = Tipp: Ziele so, wie es jetzt gezeigt wird.
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
-advice-better = Das gewinnt von hier aus etwa { $chance } der Spiele; das Nächstbeste, { $next }, etwa { $other }.
-advice-even = Das gewinnt von hier aus etwa { $chance } der Spiele. { $next } ist etwa gleich gut.
+advice-better = Das gewinnt von hier aus etwa { $chance } der Spiele; das Nächstbeste, „{ $next }“, etwa { $other }.
+advice-even = Das gewinnt von hier aus etwa { $chance } der Spiele. „{ $next }“ ist etwa gleich gut.
 advice-alone = Das gewinnt von hier aus etwa { $chance } der Spiele.
 advice-usual = Das gewinnt von hier aus etwa { $chance } der Spiele, ein üblicher Versuch etwa { $other }.
 advice-points = Im Schnitt endest du mit { $points } Punkten statt mit { $others }.
@@ -294,9 +294,9 @@ advice-points = Im Schnitt endest du mit { $points } Punkten statt mit { $others
 why-moved = Warum hast du das getan?
 why-moved-of = Frag { $name }: Warum hast du das getan?
 why-moved-thinking = { $name } sucht nach Worten …
-why-moved-better = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele. { $next } hätte etwa { $other } gewonnen.“
-why-moved-worse = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele. { $next } hätte etwa { $other } gewonnen: Das habe ich übersehen.“
-why-moved-even = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele. { $next } wäre etwa gleich gut gewesen.“
+why-moved-better = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele. ‚{ $next }‘ hätte etwa { $other } gewonnen.“
+why-moved-worse = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele. ‚{ $next }‘ hätte etwa { $other } gewonnen: Das habe ich übersehen.“
+why-moved-even = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele. ‚{ $next }‘ wäre etwa gleich gut gewesen.“
 why-moved-alone = „{ $choice }: Noch einmal betrachtet, gewinne ich damit etwa { $chance } der Spiele.“
 why-moved-usual = „Ich habe auf etwa { $chance } der Spiele gezielt. Ein üblicher Versuch hätte etwa { $other } gebracht.“
 why-moved-only = „{ $choice }: Es gab nichts anderes zu tun.“
@@ -443,11 +443,11 @@ me-title = Was dieser Server von dir behält
 me-kept = Deinen Namen auf den Plätzen, die du genommen hast, was du im Chat gesagt hast, und ein Cookie mit einer Zufallszahl, mit der deine Spiele wiedergefunden werden. Die Schlüssel zu deinen Plätzen, dein Name und deine Einstellungen liegen nur in diesem Browser. Es gibt kein Konto, keine Adresse, kein Passwort.
 me-tables =
     { $tables ->
-        [0] Kein Tisch kennt dich.
+        [0] Kein Tisch kennt dich
         [one] Ein Tisch kennt dich
        *[other] { $tables } Tische kennen dich
     }{ $running ->
-        [0] { "" }
+        [0] .
         [one] ; ein Spiel läuft noch.
        *[other] ; { $running } Spiele laufen noch.
     }
@@ -563,6 +563,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = Stadt
+landmark-scramble-pane-locations = Orte
 rampage-pane-city = Stadt
 rampage-pane-monsters = Monster
 
@@ -611,7 +612,7 @@ look-back-moment = Zug { $number }, { $name }: { $choice }
 look-back-moved = Aussicht auf den Sieg { $before } → { $after }, davon Glück { $luck }
 look-back-slips = Was besser gewesen wäre
 look-back-no-slips = Keine Wahl war deutlich schlechter als eine andere.
-look-back-better = { $best } gewinnt { $loss } öfter (± { $error }); dies war Nummer { $rank } von { $among }.
+look-back-better = „{ $best }“ gewinnt { $loss } öfter (± { $error }); dies war Nummer { $rank } von { $among }.
 look-back-best = Keine der { $among } Möglichkeiten gewinnt öfter.
 look-back-only = Es gab nichts anderes zu wählen.
 look-back-aim = gezielt
@@ -670,9 +671,9 @@ puzzle-again = Wieder aufbauen
 puzzle-feat-was = So geht es.
 puzzle-right = Das ist es.
 puzzle-wrong = Das nicht. Etwas anderes gewinnt öfter.
-puzzle-wrong-wins = Das nicht: { $choice } gewinnt von hier aus etwa { $chance } der Spiele. Die richtige Wahl gewinnt { $other }.
+puzzle-wrong-wins = Das nicht: „{ $choice }“ gewinnt von hier aus etwa { $chance } der Spiele. Die richtige Wahl gewinnt { $other }.
 puzzle-was = Es war dies: { $answer }.
-puzzle-why = { $answer } gewinnt von hier aus { $chance } der Spiele. Das Nächstbeste, { $next }, gewinnt { $other }.
+puzzle-why = „{ $answer }“ gewinnt von hier aus { $chance } der Spiele. Das Nächstbeste, „{ $next }“, gewinnt { $other }.
 puzzle-points = Im Schnitt endet es für dich mit { $points } Punkten statt mit { $others }.
 puzzle-streak =
     { $streak ->

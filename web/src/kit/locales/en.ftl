@@ -155,7 +155,7 @@ invite-title = Send this link to your friends
 invite-more = Whoever opens it can sit down on a free seat, or watch.
 invite-link = Link to this table
 invite-address = Address in your friends’ network
-invite-alone = Only this computer can reach this address. Start the server with --host 0.0.0.0 to let your network in.
+invite-alone = Only this computer can reach this address. Start the server with `--host 0.0.0.0` to let your network in.
 invited = { $host } invites you to { $game }
 invite-code = The link as a code for a phone’s camera
 invite-waiting =
@@ -285,8 +285,8 @@ hint-thinking = Thinking…
 advice = Hint: { $action }.
 advice-aim = Hint: aim as it is shown now.
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
-advice-better = It wins about { $chance } of the games from here; the next best, { $next }, about { $other }.
-advice-even = It wins about { $chance } of the games from here. { $next } is about as good.
+advice-better = It wins about { $chance } of the games from here; the next best, “{ $next }”, about { $other }.
+advice-even = It wins about { $chance } of the games from here. “{ $next }” is about as good.
 advice-alone = It wins about { $chance } of the games from here.
 advice-usual = It wins about { $chance } of the games from here, a usual aim about { $other }.
 advice-points = On average you end with { $points } points instead of { $others }.
@@ -296,9 +296,9 @@ advice-points = On average you end with { $points } points instead of { $others 
 why-moved = Why did you do that?
 why-moved-of = Ask { $name }: why did you do that?
 why-moved-thinking = { $name } looks for words …
-why-moved-better = “{ $choice }: looked at again, that wins me about { $chance } of the games. { $next } would have won about { $other }.”
-why-moved-worse = “{ $choice }: looked at again, that wins me about { $chance } of the games. { $next } would have won about { $other }: I overlooked it.”
-why-moved-even = “{ $choice }: looked at again, that wins me about { $chance } of the games. { $next } would have been about as good.”
+why-moved-better = “{ $choice }: looked at again, that wins me about { $chance } of the games. ‘{ $next }’ would have won about { $other }.”
+why-moved-worse = “{ $choice }: looked at again, that wins me about { $chance } of the games. ‘{ $next }’ would have won about { $other }: I overlooked it.”
+why-moved-even = “{ $choice }: looked at again, that wins me about { $chance } of the games. ‘{ $next }’ would have been about as good.”
 why-moved-alone = “{ $choice }: looked at again, that wins me about { $chance } of the games.”
 why-moved-usual = “I aimed for about { $chance } of the games. A usual aim would have brought about { $other }.”
 why-moved-only = “{ $choice }: there was nothing else to do.”
@@ -445,11 +445,11 @@ me-title = What this server keeps of you
 me-kept = Your name on the seats that you took, what you said in the chat, and a cookie with a random number by which your games are found again. The keys to your seats, your name and your settings are kept in this browser alone. There is no account, no address, no password.
 me-tables =
     { $tables ->
-        [0] No table knows you.
+        [0] No table knows you
         [one] One table knows you
        *[other] { $tables } tables know you
     }{ $running ->
-        [0] { "" }
+        [0] .
         [one] ; one game is still going on.
        *[other] ; { $running } games are still going on.
     }
@@ -474,7 +474,7 @@ refused-closed = Whoever runs this server has closed this table.
 refused-damaged = This table cannot be read again. Whoever runs the server finds the reason in its log.
 refused-gave-up = The bot cannot find a move. Lend the seat to another bot, or come back later.
 refused-heavy = This position takes the server too much time or memory. The table is closed.
-refused-host = The server does not know the name in your address bar. Use its address, or start it with --name.
+refused-host = The server does not know the name in your address bar. Use its address, or start it with `--name`.
 refused-illegal = That cannot be chosen now.
 refused-late = Your time was up: a bot plays on for you.
 refused-lent = A bot has this seat. Take it back first.
@@ -569,6 +569,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = Town
+landmark-scramble-pane-locations = Locations
 rampage-pane-city = City
 rampage-pane-monsters = Monsters
 
@@ -617,7 +618,7 @@ look-back-moment = Move { $number }, { $name }: { $choice }
 look-back-moved = Chance of winning { $before } → { $after }, of that luck { $luck }
 look-back-slips = What would have been better
 look-back-no-slips = No choice was clearly worse than another.
-look-back-better = { $best } wins { $loss } more often (± { $error }); this was number { $rank } of { $among }.
+look-back-better = “{ $best }” wins { $loss } more often (± { $error }); this was number { $rank } of { $among }.
 look-back-best = None of the { $among } options wins more often.
 look-back-only = There was nothing else to choose.
 look-back-aim = an aim
@@ -676,9 +677,9 @@ puzzle-again = Build it up again
 puzzle-feat-was = It can be done like this.
 puzzle-right = That is it.
 puzzle-wrong = Not that one. Something wins more often.
-puzzle-wrong-wins = Not that one: { $choice } wins about { $chance } of the games from here. The right choice wins { $other }.
+puzzle-wrong-wins = Not that one: “{ $choice }” wins about { $chance } of the games from here. The right choice wins { $other }.
 puzzle-was = It was this: { $answer }.
-puzzle-why = { $answer } wins { $chance } of the games from here. The next best, { $next }, wins { $other }.
+puzzle-why = “{ $answer }” wins { $chance } of the games from here. The next best, “{ $next }”, wins { $other }.
 puzzle-points = On average it ends with { $points } points for you instead of { $others }.
 puzzle-streak =
     { $streak ->

@@ -35,7 +35,7 @@ offline-again = もう一度試す
 
 ## The first page
 
-welcome = 今夜は何で遊ぶ？
+welcome = 今夜は何を遊びますか？
 welcome-more = アカウントもインストールも不要です。棚から箱を選んでください。
 your-name = テーブルでの名前
 guest-name = ゲスト
@@ -275,8 +275,8 @@ hint-thinking = 考え中…
 advice = ヒント：{ $action }。
 advice-aim = ヒント：今表示されているとおりに狙いましょう。
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
-advice-better = ここからの勝率は約{ $chance }です。次によい{ $next }は約{ $other }です。
-advice-even = ここからの勝率は約{ $chance }です。{ $next }もほぼ同じです。
+advice-better = ここからの勝率は約{ $chance }です。次によい「{ $next }」は約{ $other }です。
+advice-even = ここからの勝率は約{ $chance }です。「{ $next }」もほぼ同じです。
 advice-alone = ここからの勝率は約{ $chance }です。
 advice-usual = ここからの勝率は約{ $chance }です。普通の狙い方なら約{ $other }です。
 advice-points = 平均すると、あなたの得点は{ $others }点ではなく{ $points }点になります。
@@ -286,12 +286,12 @@ advice-points = 平均すると、あなたの得点は{ $others }点ではな�
 why-moved = なぜその手を？
 why-moved-of = { $name }に聞く：なぜその手を？
 why-moved-thinking = { $name }が言葉を探しています…
-why-moved-better = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。{ $next }なら約{ $other }でした。」
-why-moved-worse = 「あらためて見ると、{ $choice }では勝率は約{ $chance }です。{ $next }なら約{ $other }でした。見落としていました。」
-why-moved-even = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。{ $next }でもほぼ同じでした。」
-why-moved-alone = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。」
+why-moved-better = 「あらためて見ると、『{ $choice }』なら勝率は約{ $chance }です。『{ $next }』なら約{ $other }でした。」
+why-moved-worse = 「あらためて見ると、『{ $choice }』では勝率は約{ $chance }です。『{ $next }』なら約{ $other }でした。見落としていました。」
+why-moved-even = 「あらためて見ると、『{ $choice }』なら勝率は約{ $chance }です。『{ $next }』でもほぼ同じでした。」
+why-moved-alone = 「あらためて見ると、『{ $choice }』なら勝率は約{ $chance }です。」
 why-moved-usual = 「勝率が約{ $chance }になるように狙いました。普通の狙い方なら約{ $other }でした。」
-why-moved-only = 「{ $choice }しか、できることがありませんでした。」
+why-moved-only = 「『{ $choice }』しか、できることがありませんでした。」
 # printed
 why-moved-secret = 「ゲームが終わるまで秘密です。」
 why-moved-forward = 「前に出る手です（見えている範囲で、私の勝率{ $gain }）。」
@@ -444,11 +444,11 @@ me-kept = 座った席の名前、チャットでの発言、そしてあなた�
 # printed
 me-tables =
     { $tables ->
-        [0] あなたの情報があるテーブルはありません。
+        [0] あなたの情報があるテーブルはありません
        *[other] あなたの情報があるテーブルは{ $tables }卓です
     }{ $running ->
-        [0] { "" }
-       *[other] 。{ $running }つのゲームが進行中です。
+        [0] 。
+       *[other] 。進行中のゲームは{ $running }件です。
     }
 me-forget-title = すべて削除する
 # printed
@@ -473,7 +473,7 @@ refused-chat = チャットの1行は{ $longest }文字までです。
 refused-closed = このサーバーの運営者が、このテーブルを閉じました。
 refused-damaged = このテーブルを読み直せません。理由はサーバーのログにあります。
 refused-gave-up = ボットが手を見つけられません。別のボットに任せるか、あとで戻ってきてください。
-refused-heavy = この局面はサーバーの時間かメモリーを使いすぎます。テーブルを閉じました。
+refused-heavy = この局面はサーバーの時間かメモリを使いすぎます。テーブルを閉じました。
 refused-host = アドレス欄の名前をサーバーが知りません。サーバーのアドレスを使うか、`--name`を付けて起動してください。
 refused-illegal = 今それは選べません。
 refused-late = 時間切れです。あとはボットが続けます。
@@ -572,6 +572,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row }{ $value }
 landmark-scramble-pane-town = 町
+landmark-scramble-pane-locations = 名所
 rampage-pane-city = 街
 rampage-pane-monsters = モンスター
 
@@ -627,7 +628,7 @@ look-back-moment = { $number }手目、{ $name }：{ $choice }
 look-back-moved = 勝率{ $before } → { $after }、うち運は{ $luck }
 look-back-slips = もっとよかった手
 look-back-no-slips = はっきり劣る選択はありませんでした。
-look-back-better = { $best }のほうが{ $loss }多く勝ちます（±{ $error }）。この手は{ $among }通り中{ $rank }番目でした。
+look-back-better = 「{ $best }」のほうが{ $loss }多く勝ちます（±{ $error }）。この手は{ $among }通り中{ $rank }番目でした。
 look-back-best = { $among }通りのうち、これより多く勝つものはありません。
 look-back-only = ほかに選べるものはありませんでした。
 look-back-aim = 狙い
@@ -679,10 +680,10 @@ puzzle-feat-was = こうすればできます。
 puzzle-right = 正解です。
 puzzle-wrong = それではありません。もっと勝てる手があります。
 # printed
-puzzle-wrong-wins = それではありません。{ $choice }では、ここからのゲームの勝率は約{ $chance }です。正解なら{ $other }です。
+puzzle-wrong-wins = それではありません。「{ $choice }」では、ここからのゲームの勝率は約{ $chance }です。正解なら{ $other }です。
 puzzle-was = 正解は：{ $answer }。
 # printed
-puzzle-why = { $answer }なら、ここからのゲームの勝率は{ $chance }です。次によい{ $next }は{ $other }です。
+puzzle-why = 「{ $answer }」なら、ここからのゲームの勝率は{ $chance }です。次によい「{ $next }」は{ $other }です。
 puzzle-points = 平均すると、あなたの得点は{ $others }点ではなく{ $points }点になります。
 puzzle-streak =
     { $streak ->

@@ -146,6 +146,10 @@ cubitos-round =
     .style = heading
 cubitos-drew = { "" }
 cubitos-rolled = { $hits ->
+    [0] { $you ->
+        [yes] You roll no hit.
+       *[no] { $seat } rolls no hit.
+    }
     [one] { $you ->
         [yes] You roll 1 hit.
        *[no] { $seat } rolls 1 hit.
@@ -287,14 +291,16 @@ cubitos-bought = { $you ->
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
-    [yes] You cross the line, { NUMBER($past) ->
-            [one] 1 space
-           *[other] { $past } spaces
-        } past it!
-   *[no] { $seat } crosses the line, { NUMBER($past) ->
-            [one] 1 space
-           *[other] { $past } spaces
-        } past it!
+    [yes] { NUMBER($past) ->
+        [0] You cross the line!
+        [one] You cross the line, 1 space past it!
+       *[other] You cross the line, { $past } spaces past it!
+    }
+   *[no] { NUMBER($past) ->
+        [0] { $seat } crosses the line!
+        [one] { $seat } crosses the line, 1 space past it!
+       *[other] { $seat } crosses the line, { $past } spaces past it!
+    }
 }
 cubitos-tie = A tie: { $seats } play another round.
 cubitos-won = The race is won: { $seats }.
@@ -321,7 +327,7 @@ cubitos-setting-race-grand-finale = Grand Finale
 cubitos-setting-race-random = Random cards
 cubitos-setting-race-custom = Your own cards
 cubitos-setting-cards = Your own cards
-cubitos-setting-cards-help = With “Your own cards”: names separated by commas, one a colour (Smelly Cat, Rich Dog, ...). Colours you leave out are drawn at random.
+cubitos-setting-cards-help = With “Your own cards”: names separated by commas, one a colour (`Smelly Cat, Rich Dog, ...`). Colours you leave out are drawn at random.
 cubitos-setting-course = Course
 cubitos-setting-course-help = The track that goes with the race, or another one.
 cubitos-setting-course-recommended = As the race recommends
@@ -338,11 +344,11 @@ cubitos-setting-in-order-help = Instead of rolling at the same time: most dice f
 cubitos-setting-rounds = At most so many rounds
 cubitos-setting-rounds-help = A race that nobody finishes by then is won by whoever is nearest to the finish.
 cubitos-setting-prices = Printed costs
-cubitos-setting-prices-help = Our card costs are reconstructed. If you own the box, type the printed ones: Smelly Cat=7, Rich Dog=2.
+cubitos-setting-prices-help = Our card costs are reconstructed. If you own the box, type the printed ones: `Smelly Cat=7, Rich Dog=2`.
 cubitos-setting-readings = Cards read the other way
-cubitos-setting-readings-help = The print of ten cards can be read in two ways; the rules show both. Name the cards that you read the other way: Mr. Soldier, Fat Cat.
+cubitos-setting-readings-help = The print of ten cards can be read in two ways; the rules show both. Name the cards that you read the other way: `Mr. Soldier, Fat Cat`.
 cubitos-setting-fan-rewards = Printed fan rewards
-cubitos-setting-fan-rewards-help = The credits of the 13 fan spaces, with an h where there is a hand token: 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6.
+cubitos-setting-fan-rewards-help = The credits of the 13 fan spaces, with an h where there is a hand token: `2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6`.
 
 # -- on the board
 
@@ -827,11 +833,11 @@ cubitos-refused-advice =
         [adds] The rulebook advises a card that adds dice (Dugout, Fast Cat). Change a card, or switch the advice off.
        *[removes] The rulebook advises a card that removes dice (Benchwarmer, Reliever Beaver). Change a card, or switch the advice off.
     }
-cubitos-refused-card = There is no card called { $name }. Write a name such as Smelly Cat.
+cubitos-refused-card = There is no card called { $name }. Write a name such as `Smelly Cat`.
 cubitos-refused-colour = { WORD("cubitos-card-", $card) } and { WORD("cubitos-card-", $other) } have one colour ({ WORD("cubitos-die-", $die) }). A race has one card a colour.
 cubitos-refused-dice = A racer begins with { $least } dice or more.
-cubitos-refused-fans = The fan track has { $spaces } spaces: write the credits of each, with an h where there is a hand token, such as 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6.
-cubitos-refused-price = { $text } is not a card and its cost. Write Smelly Cat=7, with a cost from 0 to { $most }.
+cubitos-refused-fans = The fan track has { $spaces } spaces: write the credits of each, with an h where there is a hand token, such as `2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6`.
+cubitos-refused-price = { $text } is not a card and its cost. Write `Smelly Cat=7`, with a cost from 0 to { $most }.
 cubitos-refused-race = Your own cards are read only in the race “{ cubitos-setting-race-custom }”.
 cubitos-refused-reading = { WORD("cubitos-card-", $card) } can be read in one way only. These can be read in two: { WORD("cubitos-card-", $cards) }.
 

@@ -140,12 +140,12 @@ cubitos-round =
 cubitos-drew = { "" }
 cubitos-rolled = { $hits ->
     [0] { $you ->
-        [yes] شما ریختید: هیچ تاس موفقی نیامد.
-       *[no] { $seat } ریخت: هیچ تاس موفقی نیامد.
+        [yes] هیچ تاس موفقی نریختید.
+       *[no] { $seat } هیچ تاس موفقی نریخت.
     }
    *[other] { $you ->
-        [yes] شما ریختید: { $hits } تاس موفق.
-       *[no] { $seat } ریخت: { $hits } تاس موفق.
+        [yes] شما { $hits } تاس موفق ریختید.
+       *[no] { $seat } { $hits } تاس موفق ریخت.
     }
 }
 cubitos-pushed = { $you ->
@@ -252,8 +252,14 @@ cubitos-bought = { $you ->
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
-    [yes] شما از خط پایان گذشتید، { $past } خانه پس از خط!
-   *[no] { $seat } از خط پایان گذشت، { $past } خانه پس از خط!
+    [yes] { NUMBER($past) ->
+        [0] شما از خط پایان گذشتید!
+       *[other] شما { $past } خانه از خط پایان گذشتید!
+    }
+   *[no] { NUMBER($past) ->
+        [0] { $seat } از خط پایان گذشت!
+       *[other] { $seat } { $past } خانه از خط پایان گذشت!
+    }
 }
 cubitos-tie = تساوی: { $seats } یک دور دیگر بازی می‌کنند.
 cubitos-won = برنده‌ی مسابقه: { $seats }.
@@ -719,11 +725,11 @@ cubitos-refused-advice =
         [adds] دفترچه کارتی را توصیه می‌کند که تاس اضافه کند (نیمکت ذخیره، گربه‌ی تیزپا). کارتی را عوض کنید یا توصیه را خاموش کنید.
        *[removes] دفترچه کارتی را توصیه می‌کند که تاس کم کند (نیمکت‌نشین، سگ‌آبی کمکی). کارتی را عوض کنید یا توصیه را خاموش کنید.
     }
-cubitos-refused-card = کارتی به نام { $name } نیست. نامی مانند Smelly Cat بنویسید.
+cubitos-refused-card = کارتی به نام { $name } نیست. نامی مانند `Smelly Cat` بنویسید.
 cubitos-refused-colour = { WORD("cubitos-card-", $card) } و { WORD("cubitos-card-", $other) } هم‌رنگ‌اند ({ WORD("cubitos-die-", $die) }). هر مسابقه از هر رنگ یک کارت دارد.
 cubitos-refused-dice = هر دونده با دست‌کم { $least } تاس آغاز می‌کند.
-cubitos-refused-fans = مسیر هواداران { $spaces } خانه دارد: اعتبار هر خانه را بنویسید، و جایی که ژتون دست هست h بگذارید، مانند 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6.
-cubitos-refused-price = { $text } کارت و قیمتش نیست. بنویسید Smelly Cat=7، با قیمتی از ۰ تا { $most }.
+cubitos-refused-fans = مسیر هواداران { $spaces } خانه دارد: اعتبار هر خانه را بنویسید، و جایی که ژتون دست هست h بگذارید، مانند `2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6`.
+cubitos-refused-price = { $text } کارت و قیمتش نیست. بنویسید `Smelly Cat=7`، با قیمتی از ۰ تا { $most }.
 cubitos-refused-race = کارت‌های خودتان فقط در مسابقه‌ی «{ cubitos-setting-race-custom }» به کار می‌آیند.
 cubitos-refused-reading = { WORD("cubitos-card-", $card) } فقط یک‌جور خوانده می‌شود. این‌ها دوجور خوانده می‌شوند: { WORD("cubitos-card-", $cards) }.
 

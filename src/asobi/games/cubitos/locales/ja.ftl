@@ -105,7 +105,7 @@ cubitos-action-ride = { $x ->
    *[other] 乗ってマス（{ $x }、{ $y }）まで行く
 }
 cubitos-action-reach = マス（{ $x }、{ $y }）の報酬をもらう
-cubitos-action-fill = 残りを取る（高いものから）
+cubitos-action-fill = 残りを取る（高い順）
 cubitos-action-enough = 十分
 cubitos-action-push = プッシュ
 cubitos-action-pass = パス
@@ -249,8 +249,14 @@ cubitos-bought = { $you ->
 }
 cubitos-round-over = { "" }
 cubitos-finished = { $you ->
-    [yes] ゴールラインを越えました！{ $past }マス先です。
-   *[no] { $seat }がゴールラインを越えました！{ $past }マス先です。
+    [yes] { NUMBER($past) ->
+        [0] ゴールラインを越えました！
+       *[other] ゴールラインを{ $past }マス越えました！
+    }
+   *[no] { NUMBER($past) ->
+        [0] { $seat }がゴールラインを越えました！
+       *[other] { $seat }がゴールラインを{ $past }マス越えました！
+    }
 }
 cubitos-tie = 同点です。{ $seats }がもう1ラウンド遊びます。
 cubitos-won = レースの勝者：{ $seats }。
@@ -273,7 +279,7 @@ cubitos-setting-race-grand-finale = グランドフィナーレ
 cubitos-setting-race-random = ランダム
 cubitos-setting-race-custom = 自分で選ぶ
 cubitos-setting-cards = 自分で選ぶカード
-cubitos-setting-cards-help = 「自分で選ぶ」の場合：各色1枚、英語名をコンマで区切ります（Smelly Cat, Rich Dog, ...）。書かなかった色はランダムです。
+cubitos-setting-cards-help = 「自分で選ぶ」の場合：各色1枚、英語名をコンマで区切ります（`Smelly Cat, Rich Dog, ...`）。書かなかった色はランダムです。
 cubitos-setting-course = コース
 cubitos-setting-course-help = レースに合ったコース、または別のコース。
 cubitos-setting-course-recommended = レースのおすすめ
@@ -290,11 +296,11 @@ cubitos-setting-in-order-help = 同時に振る代わりに、ダイスの多い
 cubitos-setting-rounds = ラウンド数の上限
 cubitos-setting-rounds-help = それまでに誰もゴールしなければ、ゴールにいちばん近い人の勝ちです。
 cubitos-setting-prices = 印刷コスト
-cubitos-setting-prices-help = カードのコストは復元したものです。箱を持っていれば、印刷されたコストを英語名で入力してください：Smelly Cat=7, Rich Dog=2
+cubitos-setting-prices-help = カードのコストは復元したものです。箱を持っていれば、印刷されたコストを英語名で入力してください：`Smelly Cat=7, Rich Dog=2`
 cubitos-setting-readings = 別の読み方をするカード
-cubitos-setting-readings-help = 10枚のカードは、印刷文を2通りに読めます。ルールに両方あります。別の読み方で使うカードを英語名で書いてください：Mr. Soldier, Fat Cat
+cubitos-setting-readings-help = 10枚のカードは、印刷文を2通りに読めます。ルールに両方あります。別の読み方で使うカードを英語名で書いてください：`Mr. Soldier, Fat Cat`
 cubitos-setting-fan-rewards = 印刷されたファンの報酬
-cubitos-setting-fan-rewards-help = ファントラック13マスのクレジット。手トークンのあるマスにはhを付けます：2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6
+cubitos-setting-fan-rewards-help = ファントラック13マスのクレジット。手トークンのあるマスにはhを付けます：`2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6`
 
 # -- on the board
 
@@ -710,11 +716,11 @@ cubitos-refused-advice =
         [adds] ルールでは、ダイスを増やすカード（ダグアウト、はやネコ）が勧められています。カードを替えるか、推奨をオフにしてください。
        *[removes] ルールでは、ダイスを減らすカード（ベンチウォーマー、リリーフビーバー）が勧められています。カードを替えるか、推奨をオフにしてください。
     }
-cubitos-refused-card = { $name }というカードはありません。英語名で書いてください（例：Smelly Cat）。
+cubitos-refused-card = { $name }というカードはありません。英語名で書いてください（例：`Smelly Cat`）。
 cubitos-refused-colour = { WORD("cubitos-card-", $card) }と{ WORD("cubitos-card-", $other) }は同じ色（{ WORD("cubitos-die-", $die) }）です。レースのカードは1色1枚です。
 cubitos-refused-dice = 最初のダイスは{ $least }個以上です。
-cubitos-refused-fans = ファントラックは{ $spaces }マスです。マスごとのクレジットを書き、手トークンがあるところにhを付けます。例：2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6
-cubitos-refused-price = { $text }はカードとコストではありません。Smelly Cat=7のように、コストは0から{ $most }までで書いてください。
+cubitos-refused-fans = ファントラックは{ $spaces }マスです。マスごとのクレジットを書き、手トークンがあるところにhを付けます。例：`2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6`
+cubitos-refused-price = { $text }はカードとコストではありません。`Smelly Cat=7`のように、コストは0から{ $most }までで書いてください。
 cubitos-refused-race = 自分で選んだカードは、レースが「{ cubitos-setting-race-custom }」のときだけ使えます。
 cubitos-refused-reading = { WORD("cubitos-card-", $card) }の読み方は1通りです。2通りに読めるカード：{ WORD("cubitos-card-", $cards) }。
 

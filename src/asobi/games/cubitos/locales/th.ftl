@@ -366,8 +366,14 @@ cubitos-bought = { $you ->
 cubitos-round-over = { "" }
 # printed
 cubitos-finished = { $you ->
-    [yes] คุณเข้าเส้นชัย เลยเส้นชัยไป { $past } ช่อง!
-   *[no] { $seat } เข้าเส้นชัย เลยเส้นชัยไป { $past } ช่อง!
+    [yes] { NUMBER($past) ->
+        [0] คุณเข้าเส้นชัย!
+       *[other] คุณเข้าเส้นชัย เลยเส้นชัยไป { $past } ช่อง!
+    }
+   *[no] { NUMBER($past) ->
+        [0] { $seat } เข้าเส้นชัย!
+       *[other] { $seat } เข้าเส้นชัย เลยเส้นชัยไป { $past } ช่อง!
+    }
 }
 # printed
 cubitos-tie = เสมอกัน: { $seats } แข่งต่ออีกรอบ
@@ -409,7 +415,7 @@ cubitos-setting-race-custom = การ์ดของคุณเอง
 # printed
 cubitos-setting-cards = การ์ดของคุณเอง
 # printed
-cubitos-setting-cards-help = ถ้าเลือก “การ์ดของคุณเอง”: พิมพ์ชื่อคั่นด้วยจุลภาค สีละใบ (Smelly Cat, Rich Dog, ...) สีที่ไม่ได้ระบุจะสุ่มให้
+cubitos-setting-cards-help = ถ้าเลือก “การ์ดของคุณเอง”: พิมพ์ชื่อคั่นด้วยจุลภาค สีละใบ (`Smelly Cat, Rich Dog, ...`) สีที่ไม่ได้ระบุจะสุ่มให้
 # printed
 cubitos-setting-course = สนามแข่ง
 # printed
@@ -442,15 +448,15 @@ cubitos-setting-rounds-help = ถ้าถึงตอนนั้นยัง�
 # printed
 cubitos-setting-prices = ราคาตามการ์ดจริง
 # printed
-cubitos-setting-prices-help = ราคาการ์ดเราสร้างขึ้นใหม่ ถ้าคุณมีกล่องเกม พิมพ์ราคาจริงได้: Smelly Cat=7, Rich Dog=2
+cubitos-setting-prices-help = ราคาการ์ดเราสร้างขึ้นใหม่ ถ้าคุณมีกล่องเกม พิมพ์ราคาจริงได้: `Smelly Cat=7, Rich Dog=2`
 # printed
 cubitos-setting-readings = การ์ดที่อ่านอีกแบบ
 # printed
-cubitos-setting-readings-help = ข้อความของการ์ดสิบใบอ่านได้สองแบบ กติกาแสดงไว้ทั้งสอง พิมพ์ชื่อการ์ดที่คุณอ่านอีกแบบ: Mr. Soldier, Fat Cat
+cubitos-setting-readings-help = ข้อความของการ์ดสิบใบอ่านได้สองแบบ กติกาแสดงไว้ทั้งสอง พิมพ์ชื่อการ์ดที่คุณอ่านอีกแบบ: `Mr. Soldier, Fat Cat`
 # printed
 cubitos-setting-fan-rewards = รางวัลแฟนคลับตามของจริง
 # printed
-cubitos-setting-fan-rewards-help = เครดิตของช่องแฟนคลับทั้ง 13 ช่อง ใส่ h ตรงที่มีโทเคนมือ: 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6
+cubitos-setting-fan-rewards-help = เครดิตของช่องแฟนคลับทั้ง 13 ช่อง ใส่ h ตรงที่มีโทเคนมือ: `2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6`
 
 # -- on the board
 
@@ -1163,15 +1169,15 @@ cubitos-refused-advice =
        *[removes] กติกาแนะนำให้มีการ์ดที่ลดลูกเต๋า (Benchwarmer, Reliever Beaver) เปลี่ยนการ์ดหรือปิดคำแนะนำ
     }
 # printed
-cubitos-refused-card = ไม่มีการ์ดชื่อ { $name } พิมพ์ชื่อ เช่น Smelly Cat
+cubitos-refused-card = ไม่มีการ์ดชื่อ { $name } พิมพ์ชื่อ เช่น `Smelly Cat`
 # printed
 cubitos-refused-colour = { WORD("cubitos-card-", $card) } กับ { WORD("cubitos-card-", $other) } เป็นสีเดียวกัน ({ WORD("cubitos-die-", $die) }) การแข่งขันหนึ่งใช้การ์ดสีละใบ
 # printed
 cubitos-refused-dice = แต่ละคนเริ่มด้วยลูกเต๋าอย่างน้อย { $least } ลูก
 # printed
-cubitos-refused-fans = ฐานแฟนคลับมี { $spaces } ช่อง: พิมพ์เครดิตของแต่ละช่อง เติม h ตรงที่มีโทเคนมือ เช่น 2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6
+cubitos-refused-fans = ฐานแฟนคลับมี { $spaces } ช่อง: พิมพ์เครดิตของแต่ละช่อง เติม h ตรงที่มีโทเคนมือ เช่น `2 1h 3 2h 4 2h 4 3h 5 3h 5 4h 6`
 # printed
-cubitos-refused-price = { $text } ไม่ใช่การ์ดกับราคา พิมพ์ Smelly Cat=7 โดยราคาตั้งแต่ 0 ถึง { $most }
+cubitos-refused-price = { $text } ไม่ใช่การ์ดกับราคา พิมพ์ `Smelly Cat=7` โดยราคาตั้งแต่ 0 ถึง { $most }
 # printed
 cubitos-refused-race = การ์ดของคุณเองใช้ได้เฉพาะการแข่งขันแบบ “{ cubitos-setting-race-custom }”
 cubitos-refused-reading = { WORD("cubitos-card-", $card) } อ่านได้แบบเดียว การ์ดที่อ่านได้สองแบบ: { WORD("cubitos-card-", $cards) }

@@ -36,8 +36,8 @@ eight-routes-shake = Shake the lid
 eight-routes-shake-cost = then one square less
 eight-routes-action-c =
     { $by ->
-        [1] Turn a { $value } up by one (costs a square of route 3)
-       *[other] Turn a { $value } down by one (costs a square of route 3)
+        [1] Turn one { $value } up by one (costs a square of route 3)
+       *[other] Turn one { $value } down by one (costs a square of route 3)
     }
 eight-routes-action-d = Detour: a step on route { $route } (costs two squares of route 5)
 eight-routes-action-end = End the turn
@@ -75,11 +75,11 @@ eight-routes-rolled-d6 =
 eight-routes-picked =
     { $you ->
         [yes] You take { $count ->
-            [one] a { $value }
+            [one] one { $value }
            *[other] { $count } dice of { $value }
         }.
        *[no] { $seat } takes { $count ->
-            [one] a { $value }
+            [one] one { $value }
            *[other] { $count } dice of { $value }
         }.
     }
@@ -90,8 +90,8 @@ eight-routes-shook =
     }
 eight-routes-changed =
     { $you ->
-        [yes] You turn a { $value } into a { $to }.
-       *[no] { $seat } turns a { $value } into a { $to }.
+        [yes] You turn a die from { $value } to { $to }.
+       *[no] { $seat } turns a die from { $value } to { $to }.
     }
 eight-routes-turned-chip =
     { $you ->
@@ -100,8 +100,8 @@ eight-routes-turned-chip =
     }
 eight-routes-took-bonus =
     { $you ->
-        [yes] You take a { $value } as well.
-       *[no] { $seat } takes a { $value } as well.
+        [yes] You take one { $value } as well.
+       *[no] { $seat } takes one { $value } as well.
     }
 eight-routes-moved =
     { $square ->

@@ -54,7 +54,7 @@ eight-routes-waiting-after = { $seat }は出目の変更やまわり道ができ
 # printed
 eight-routes-action-pick = 出目{ $value }をピックアップ
 # printed
-eight-routes-action-shake = フタを振る：進むのが1マス減る
+eight-routes-action-shake = フタを振る：1マス減
 eight-routes-shake = フタを振る
 # printed
 eight-routes-shake-cost = 進むのが1マス減る

@@ -130,7 +130,11 @@ landmark-scramble-action-play = Play { WORD("landmark-scramble-card-", $card) }
 landmark-scramble-action-rob = Pickpocket: rob { $seat }
 landmark-scramble-action-anchor = Drop the Anchor
 landmark-scramble-action-no-anchor = Keep the Anchor
-landmark-scramble-action-aside = The { WORD("landmark-scramble-piece-", $piece) } of { $seat } is thrown aside
+landmark-scramble-action-aside =
+    { $you ->
+        [yes] Your { WORD("landmark-scramble-piece-", $piece) } is thrown aside
+       *[no] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } is thrown aside
+    }
 landmark-scramble-action-land = Land on { $cell }
 landmark-scramble-action-discard = Discard { WORD("landmark-scramble-card-", $card) }
 
@@ -187,7 +191,11 @@ landmark-scramble-flew =
     }
 landmark-scramble-chained =
     { $you ->
-        [yes] Your { WORD("landmark-scramble-piece-", $piece) } hits the { WORD("landmark-scramble-piece-", $target) } of { $other_seat }.
+        [yes]
+            { $other_you ->
+                [yes] Your { WORD("landmark-scramble-piece-", $piece) } hits your { WORD("landmark-scramble-piece-", $target) }.
+               *[no] Your { WORD("landmark-scramble-piece-", $piece) } hits the { WORD("landmark-scramble-piece-", $target) } of { $other_seat }.
+            }
        *[no]
             { $other_you ->
                 [yes] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } hits your { WORD("landmark-scramble-piece-", $target) }.
@@ -201,7 +209,11 @@ landmark-scramble-walled =
     }
 landmark-scramble-squeezed =
     { $you ->
-        [yes] Your { WORD("landmark-scramble-piece-", $piece) } flies onto the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } at the wall on { $cell }: one of them is thrown aside.
+        [yes]
+            { $other_you ->
+                [yes] Your { WORD("landmark-scramble-piece-", $piece) } flies onto your { WORD("landmark-scramble-piece-", $target) } at the wall on { $cell }: one of them is thrown aside.
+               *[no] Your { WORD("landmark-scramble-piece-", $piece) } flies onto the { WORD("landmark-scramble-piece-", $target) } of { $other_seat } at the wall on { $cell }: one of them is thrown aside.
+            }
        *[no]
             { $other_you ->
                 [yes] The { WORD("landmark-scramble-piece-", $piece) } of { $seat } flies onto your { WORD("landmark-scramble-piece-", $target) } at the wall on { $cell }: one of them is thrown aside.

@@ -133,7 +133,11 @@ landmark-scramble-action-play = بازی کردن { WORD("landmark-scramble-card
 landmark-scramble-action-rob = جیب‌بر: جیب‌بری از { $seat }
 landmark-scramble-action-anchor = لنگر انداختن
 landmark-scramble-action-no-anchor = نگه‌داشتن لنگر
-landmark-scramble-action-aside = { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به کنار پرت شود
+landmark-scramble-action-aside =
+    { $you ->
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به کنار پرت شود
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به کنار پرت شود
+    }
 landmark-scramble-action-land = فرود آمدن در { $cell }
 landmark-scramble-action-discard = دور انداختن { WORD("landmark-scramble-card-", $card) }
 
@@ -190,7 +194,11 @@ landmark-scramble-flew =
     }
 landmark-scramble-chained =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } خورد.
+        [yes]
+            { $other_you ->
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { WORD("landmark-scramble-piece-", $target, "-of") } خودتان خورد.
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } شما به { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } خورد.
+            }
        *[no]
             { $other_you ->
                 [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } به { WORD("landmark-scramble-piece-", $target, "-of") } شما خورد.
@@ -204,7 +212,11 @@ landmark-scramble-walled =
     }
 landmark-scramble-squeezed =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
+        [yes]
+            { $other_you ->
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } شما کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target, "-of") } خودتان پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") } شما کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target, "-of") } { $other_seat } پرت شد: یکی از آن‌ها به کنار پرت می‌شود.
+            }
        *[no]
             { $other_you ->
                 [yes] { WORD("landmark-scramble-piece-", $piece, "-of") } { $seat } کنار دیوار در { $cell } روی { WORD("landmark-scramble-piece-", $target, "-of") } شما پرت شد: یکی از آن‌ها به کنار پرت می‌شود.

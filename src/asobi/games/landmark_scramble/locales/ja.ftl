@@ -133,7 +133,11 @@ landmark-scramble-action-play = { WORD("landmark-scramble-card-", $card) }を使
 landmark-scramble-action-rob = スリ：{ $seat }から盗む
 landmark-scramble-action-anchor = いかりを下ろす
 landmark-scramble-action-no-anchor = いかりを残す
-landmark-scramble-action-aside = { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が横に弾かれる
+landmark-scramble-action-aside =
+    { $you ->
+        [yes] 自分の{ WORD("landmark-scramble-piece-", $piece) }が横に弾かれる
+       *[no] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が横に弾かれる
+    }
 landmark-scramble-action-land = { $cell }に着地
 landmark-scramble-action-discard = { WORD("landmark-scramble-card-", $card) }を捨てる
 
@@ -184,7 +188,11 @@ landmark-scramble-flew =
     }
 landmark-scramble-chained =
     { $you ->
-        [yes] 連鎖：あなたの{ WORD("landmark-scramble-piece-", $piece) }が{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に当たりました。
+        [yes]
+            { $other_you ->
+                [yes] 連鎖：あなたの{ WORD("landmark-scramble-piece-", $piece) }が自分の{ WORD("landmark-scramble-piece-", $target) }に当たりました。
+               *[no] 連鎖：あなたの{ WORD("landmark-scramble-piece-", $piece) }が{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に当たりました。
+            }
        *[no]
             { $other_you ->
                 [yes] 連鎖：{ $seat }の{ WORD("landmark-scramble-piece-", $piece) }があなたの{ WORD("landmark-scramble-piece-", $target) }に当たりました。
@@ -198,7 +206,11 @@ landmark-scramble-walled =
     }
 landmark-scramble-squeezed =
     { $you ->
-        [yes] あなたの{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }の壁ぎわで{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に突っ込みました。どちらかが横に弾かれます。
+        [yes]
+            { $other_you ->
+                [yes] あなたの{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }の壁ぎわで自分の{ WORD("landmark-scramble-piece-", $target) }に突っ込みました。どちらかが横に弾かれます。
+               *[no] あなたの{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }の壁ぎわで{ $other_seat }の{ WORD("landmark-scramble-piece-", $target) }に突っ込みました。どちらかが横に弾かれます。
+            }
        *[no]
             { $other_you ->
                 [yes] { $seat }の{ WORD("landmark-scramble-piece-", $piece) }が{ $cell }の壁ぎわであなたの{ WORD("landmark-scramble-piece-", $target) }に突っ込みました。どちらかが横に弾かれます。

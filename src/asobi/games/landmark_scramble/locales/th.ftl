@@ -180,7 +180,11 @@ landmark-scramble-action-rob = นักล้วง: ล้วง { $seat }
 landmark-scramble-action-anchor = ทอดสมอ
 landmark-scramble-action-no-anchor = เก็บสมอ
 # printed
-landmark-scramble-action-aside = { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } กระเด็นออกข้าง
+landmark-scramble-action-aside =
+    { $you ->
+        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณกระเด็นออกข้าง
+       *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } กระเด็นออกข้าง
+    }
 landmark-scramble-action-land = ลงที่ { $cell }
 landmark-scramble-action-discard = ทิ้งการ์ด{ WORD("landmark-scramble-card-", $card) }
 
@@ -240,7 +244,11 @@ landmark-scramble-flew =
 # printed
 landmark-scramble-chained =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของ { $other_seat }
+        [yes]
+            { $other_you ->
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของคุณเอง
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของ { $other_seat }
+            }
        *[no]
             { $other_you ->
                 [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } ชนต่อเป็นทอด ๆ ใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของคุณ
@@ -256,7 +264,11 @@ landmark-scramble-walled =
 # printed
 landmark-scramble-squeezed =
     { $you ->
-        [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณกระเด็นใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของ { $other_seat } ที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
+        [yes]
+            { $other_you ->
+                [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณกระเด็นใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของคุณเองที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
+               *[no] { WORD("landmark-scramble-piece-", $piece, "-of") }ของคุณกระเด็นใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของ { $other_seat } ที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
+            }
        *[no]
             { $other_you ->
                 [yes] { WORD("landmark-scramble-piece-", $piece, "-of") }ของ { $seat } กระเด็นใส่{ WORD("landmark-scramble-piece-", $target, "-of") }ของคุณที่กำแพงช่อง { $cell }: ตัวหนึ่งต้องกระเด็นออกข้าง
@@ -301,17 +313,17 @@ landmark-scramble-pays =
 # printed
 landmark-scramble-captured =
     { $you ->
-        [yes] คุณยึด{ WORD("landmark-scramble-location-", $location) } จ่าย { WORD("landmark-scramble-card-", $cards) }
-       *[no] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) } จ่าย { WORD("landmark-scramble-card-", $cards) }
+        [yes] คุณยึด{ WORD("landmark-scramble-location-", $location) } โดยจ่าย { WORD("landmark-scramble-card-", $cards) }
+       *[no] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) } โดยจ่าย { WORD("landmark-scramble-card-", $cards) }
     }
 # printed
 landmark-scramble-recaptured =
     { $you ->
-        [yes] คุณยึด{ WORD("landmark-scramble-location-", $location) }จาก { $other_seat } จ่าย { WORD("landmark-scramble-card-", $cards) }
+        [yes] คุณยึด{ WORD("landmark-scramble-location-", $location) }จาก { $other_seat } โดยจ่าย { WORD("landmark-scramble-card-", $cards) }
        *[no]
             { $other_you ->
-                [yes] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) }จากคุณ จ่าย { WORD("landmark-scramble-card-", $cards) }
-               *[no] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) }จาก { $other_seat } จ่าย { WORD("landmark-scramble-card-", $cards) }
+                [yes] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) }จากคุณ โดยจ่าย { WORD("landmark-scramble-card-", $cards) }
+               *[no] { $seat } ยึด{ WORD("landmark-scramble-location-", $location) }จาก { $other_seat } โดยจ่าย { WORD("landmark-scramble-card-", $cards) }
             }
     }
 # printed

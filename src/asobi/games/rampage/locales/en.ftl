@@ -131,10 +131,18 @@ rampage-action-demolish = Demolish { WORD("rampage-building-", $building) }
 rampage-action-stomp = Drop on { $seat }
 rampage-action-toss = Toss { WORD("rampage-vehicle-", $vehicle) }
 rampage-action-kick = Toss your own disc
-rampage-action-breathe = Breathe from { $seat }
+rampage-action-breathe =
+    { $you ->
+        [yes] Breathe
+       *[no] Breathe from { $seat }
+    }
 rampage-action-turn-back = Turn back onto your feet
 rampage-action-pass = Pass
-rampage-action-who = { $seat } acts
+rampage-action-who =
+    { $you ->
+        [yes] You act
+       *[no] { $seat } acts
+    }
 rampage-action-climb = Climb { WORD("rampage-building-", $building) }
 rampage-action-stretch = Step anywhere in the neighbourhood
 rampage-action-stay = Leave it
@@ -216,7 +224,7 @@ rampage-tosses =
 rampage-kicks =
     { $you ->
         [yes] You kick your own disc off your head.
-       *[no] { $seat } kicks the own disc off the head.
+       *[no] { $seat } kicks their own disc off their head.
     }
 
 rampage-blows =
@@ -735,6 +743,7 @@ rampage-deed-pass-none = Not now
 rampage-short-move = Flick your disc
 rampage-short-jump = Off your head
 rampage-short-breathe = Blow
+rampage-short-dine = Eat in { $ground }
 rampage-short-building =
     { $building ->
         [S1] North-west house

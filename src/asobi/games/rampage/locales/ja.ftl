@@ -118,10 +118,18 @@ rampage-action-demolish = { WORD("rampage-building-", $building) }を破壊
 rampage-action-stomp = { $seat }の上に落とす
 rampage-action-toss = { WORD("rampage-vehicle-", $vehicle) }を投げる
 rampage-action-kick = 自分の足ディスクを投げる
-rampage-action-breathe = { $seat }の頭から息を吹く
+rampage-action-breathe =
+    { $you ->
+        [yes] 息を吹く
+       *[no] { $seat }の頭から息を吹く
+    }
 rampage-action-turn-back = 足を下に戻す
 rampage-action-pass = パス
-rampage-action-who = { $seat }が動く
+rampage-action-who =
+    { $you ->
+        [yes] 自分が動く
+       *[no] { $seat }が動く
+    }
 rampage-action-climb = { WORD("rampage-building-", $building) }に登る
 rampage-action-stretch = 地区の好きな場所へのびる
 rampage-action-stay = しない
@@ -675,6 +683,7 @@ rampage-deed-pass-none = 今はできません
 rampage-short-move = 足ディスクをはじく
 rampage-short-jump = 頭の上から
 rampage-short-breathe = 吹く
+rampage-short-dine = { $ground }で食べる
 rampage-short-building =
     { $building ->
         [S1] 北西の家
@@ -793,7 +802,7 @@ rampage-why-carry = このテーブルでは、運ぶ手が何かにぶつかる
 rampage-why-corner = 足ディスクが街の外にあります。モンスターは空いた角から戻ります。
 rampage-why-again = あなたのパワーで、移動のときにもう1回はじけます。
 rampage-why-shoo = くさい足：この廃墟のミープルが、1つの地区へ逃げ出します。
-rampage-why-inhale = あなたのパワーが吸い寄せます。
+rampage-why-inhale = あなたのスーパーパワーが吸い寄せます。
 rampage-why-catch = あなたのスーパーパワーで1体つかめます。
 rampage-why-rob = あなたのスーパーパワーで、胃袋から抜き取ります。
 rampage-why-kiss = あなたのスーパーパワーで、ミープルを取ります。
@@ -905,7 +914,7 @@ rampage-not-13-11 = カードを買うのは、手番の終わりのモンスタ
 
 ## What a table or a variant cannot be
 
-rampage-refused-first = { $seats }人の卓では、プレイヤー{ $first }は最初になれません。ほかの人にするか、指定を外してください。
+rampage-refused-first = { $seats }人のテーブルでは、プレイヤー{ $first }は最初になれません。ほかの人にするか、指定を外してください。
 rampage-refused-market = モンスター市場ではキャラクターだけで始めます。市場かカード選択をオフにしてください。
 rampage-refused-teams = チーム戦は4人用です（今は{ $seats }人）。チームをオフにしてください。
 

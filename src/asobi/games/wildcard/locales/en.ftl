@@ -268,7 +268,7 @@ wildcard-gained =
             [I] Intellect
             [L] Love
            *[D] Drive
-        }: { $value }
+        }, now { $value }
        *[no] { $seat } gains { $by ->
             [one] { $by } point
            *[other] { $by } points
@@ -277,7 +277,7 @@ wildcard-gained =
             [I] Intellect
             [L] Love
            *[D] Drive
-        }: { $value }
+        }, now { $value }
     }
 wildcard-lost =
     { $you ->
@@ -289,7 +289,7 @@ wildcard-lost =
             [I] Intellect
             [L] Love
            *[D] Drive
-        }: { $value }
+        }, now { $value }
        *[no] { $seat } loses { $by ->
             [one] { $by } point
            *[other] { $by } points
@@ -298,7 +298,7 @@ wildcard-lost =
             [I] Intellect
             [L] Love
            *[D] Drive
-        }: { $value }
+        }, now { $value }
     }
 wildcard-stayed =
     { $you ->

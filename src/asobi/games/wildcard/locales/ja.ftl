@@ -224,13 +224,13 @@ wildcard-fate =
     }
 wildcard-gained =
     { $you ->
-        [yes] { WORD("wildcard-row-", $row) }が{ $by }点増えました：{ $value }
-       *[no] { $seat }の{ WORD("wildcard-row-", $row) }が{ $by }点増えました：{ $value }
+        [yes] { WORD("wildcard-row-", $row) }が{ $by }点増えて{ $value }になりました
+       *[no] { $seat }の{ WORD("wildcard-row-", $row) }が{ $by }点増えて{ $value }になりました
     }
 wildcard-lost =
     { $you ->
-        [yes] { WORD("wildcard-row-", $row) }が{ $by }点減りました：{ $value }
-       *[no] { $seat }の{ WORD("wildcard-row-", $row) }が{ $by }点減りました：{ $value }
+        [yes] { WORD("wildcard-row-", $row) }が{ $by }点減って{ $value }になりました
+       *[no] { $seat }の{ WORD("wildcard-row-", $row) }が{ $by }点減って{ $value }になりました
     }
 wildcard-stayed =
     { $you ->
@@ -779,7 +779,7 @@ wildcard-not-6-16 = その列は、カードが封じる列ではありません
 
 ## What a table or a variant cannot be
 
-wildcard-refused-both = バリエーションは印刷された山札のカードを変えます。自作の山札の卓にはそのカードがありません。
+wildcard-refused-both = バリエーションは印刷された山札のカードを変えます。自作の山札のテーブルにはそのカードがありません。
 wildcard-refused-cell = 山札の{ $line }行目、{ $column }：「{ $found }」はカードの言語で読めません。
 wildcard-refused-cells = 山札の{ $line }行目には欄が{ $need }個必要です（今は{ $have }個）。
 wildcard-refused-column = 山札の1行目に列{ $column }がありません。

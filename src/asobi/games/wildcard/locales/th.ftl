@@ -313,14 +313,14 @@ wildcard-fate =
 # printed
 wildcard-gained =
     { $you ->
-        [yes] คุณได้{ WORD("wildcard-row-", $row) }เพิ่ม { $by } แต้ม: { $value }
-       *[no] { $seat } ได้{ WORD("wildcard-row-", $row) }เพิ่ม { $by } แต้ม: { $value }
+        [yes] คุณได้{ WORD("wildcard-row-", $row) }เพิ่ม { $by } แต้ม เป็น { $value }
+       *[no] { $seat } ได้{ WORD("wildcard-row-", $row) }เพิ่ม { $by } แต้ม เป็น { $value }
     }
 # printed
 wildcard-lost =
     { $you ->
-        [yes] { WORD("wildcard-row-", $row) }ของคุณลด { $by } แต้ม: { $value }
-       *[no] { WORD("wildcard-row-", $row) }ของ { $seat } ลด { $by } แต้ม: { $value }
+        [yes] { WORD("wildcard-row-", $row) }ของคุณลด { $by } แต้ม เหลือ { $value }
+       *[no] { WORD("wildcard-row-", $row) }ของ { $seat } ลด { $by } แต้ม เหลือ { $value }
     }
 wildcard-stayed =
     { $you ->
@@ -1015,14 +1015,14 @@ wildcard-not-6-16 = แถวนั้นไม่ใช่แถวที่ไ
 ## What a table or a variant cannot be
 
 # printed
-wildcard-refused-both = เกมดัดแปลงเปลี่ยนการ์ดในสำรับที่พิมพ์ไว้ โต๊ะที่ใช้สำรับของตัวเองมีการ์ดอื่น
-wildcard-refused-cell = สำรับ บรรทัด { $line } ช่อง { $column }: “{ $found }” ไม่ใช่ภาษาของการ์ด
+wildcard-refused-both = เกมดัดแปลงเปลี่ยนไพ่ในสำรับที่พิมพ์ไว้ โต๊ะที่ใช้สำรับของตัวเองมีไพ่อื่น
+wildcard-refused-cell = สำรับ บรรทัด { $line } ช่อง { $column }: “{ $found }” ไม่ใช่ภาษาของไพ่
 wildcard-refused-cells = สำรับ บรรทัด { $line } ต้องมี { $need } ช่อง ไม่ใช่ { $have }
 wildcard-refused-column = บรรทัดแรกของสำรับไม่มีคอลัมน์ { $column }
 wildcard-refused-columns = สำรับไม่มีคอลัมน์ { $column } ที่มีคือ { $columns }
-wildcard-refused-count = สำรับมีการ์ด { $low } ถึง { $high } ใบ แต่สำรับนี้มี { $have }
+wildcard-refused-count = สำรับมีไพ่ { $low } ถึง { $high } ใบ แต่สำรับนี้มี { $have }
 # printed
-wildcard-refused-few = ผู้เล่น { $seats } คนต้องใช้การ์ด { $need } ใบ ไม่ใช่ { $have }
+wildcard-refused-few = ผู้เล่น { $seats } คนต้องใช้ไพ่ { $need } ใบ ไม่ใช่ { $have }
 wildcard-refused-hidden = สำรับ บรรทัด { $line } ช่อง { $column }: { $found } เป็นอักขระที่มองไม่เห็น
 wildcard-refused-line = สำรับ บรรทัด { $line } ไม่ใช่ CSV
 wildcard-refused-same = สำรับ บรรทัด { $line }: { $card } ต้องมีรหัสและชื่อไม่ซ้ำใคร
