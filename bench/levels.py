@@ -20,7 +20,6 @@ import itertools
 import json
 import multiprocessing
 import multiprocessing.pool
-import statistics
 import sys
 import time
 from hashlib import blake2b
@@ -35,7 +34,7 @@ from asobi.bots.net import net_for, write_net
 from asobi.bots.roster import LEVELS
 from asobi.core import Action, Ask, Dice, Perspective, Point, find_game, game_ids
 from asobi.core import match as match_module
-from asobi.lab.estimates import share_of
+from asobi.lab.estimates import mean_of, share_of
 from bench import page
 
 KEPT = ROOT / "build" / "levels"
@@ -111,8 +110,8 @@ def told(deals: list[Deal]) -> str:
     if not shares:
         return "–"
     if len(set(shares)) > 1:
-        half = 1.96 * statistics.stdev(shares) / len(shares) ** 0.5
-        share = f"{100 * statistics.fmean(shares):.0f} ± {100 * half:.0f} ({games})"
+        estimate = mean_of("", shares)
+        share = f"{100 * estimate.value:.0f} ± {100 * (estimate.high - estimate.value):.0f} ({games})"
     else:
         estimate = share_of("", shares)
         share = f"{100 * estimate.value:.0f}, {100 * estimate.low:.0f} to {100 * estimate.high:.0f} ({games})"
