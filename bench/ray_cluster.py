@@ -17,13 +17,14 @@ import time
 from pathlib import Path
 from typing import Any
 
+from asobi.lab import Experiment, load
+from asobi.lab.cluster import Cluster  # before Ray, which it tells what to do with `uv run`
+from asobi.lab.runner import Crew, Processes, Run
+
+# isort: split
 import ray
 from polars.testing import assert_frame_equal
 from ray.cluster_utils import Cluster as Nodes
-
-from asobi.lab import Experiment, load
-from asobi.lab.cluster import Cluster
-from asobi.lab.runner import Crew, Processes, Run
 
 
 def timed(experiment: Experiment, into: Path, crew: Crew) -> float:

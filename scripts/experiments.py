@@ -37,8 +37,8 @@ MARKS = re.compile(r"(<!-- experiment ([\w-]+)((?: [\w-]+)*) -->\n).*?(<!-- /exp
 def renew(path: Path, docs: Path, workers: int) -> str:
     """Play one experiment as far as it is not, write its report, and fill the pages; gives its first sentence."""
     experiment = Experiment.read(path)
-    if "tune" in experiment.data:
-        way = follow if "follow" in experiment.data["tune"] else tune
+    if experiment.plan:
+        way = follow if "follow" in experiment.plan else tune
         answer, found, _ = way(experiment, Processes(workers))
         path.with_suffix(".variant.toml").write_text(found.text(), encoding="utf-8")
         experiment, parts = experiment.but(variants={"tuned": {"dials": found.changes}}), {"tune": answer}

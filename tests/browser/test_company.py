@@ -25,6 +25,7 @@ def test_an_invitation_leads_a_friend_to_a_seat(build: Build, arrive: Arrive) ->
         ada.sees("[data-alone]")
         return
     expect(ada.page.locator("#table-link")).to_have_value(re.compile(re.escape(f"http://{known[0]}/t/")))
+    ada.sees("svg.code")
     assert ada.page.locator("[data-tool=address]").count() == (1 if len(known) > 1 else 0)
     ada.shoot("invite")
 
@@ -41,10 +42,12 @@ def test_an_invitation_leads_a_friend_to_a_seat(build: Build, arrive: Arrive) ->
 
 
 def test_a_server_for_one_machine_says_that_its_link_leads_nowhere(house: House, arrive: Arrive) -> None:
-    """Given a server for its own machine only, when a table is opened, the page says that friends cannot come."""
+    """Given a server for its own machine only, when a table is opened, the page says that friends cannot come, and
+    shows no code for their cameras."""
     ada = arrive(house, "Ada")
     ada.open_table("me", "open", "greedy")
     ada.sees("[data-alone]")
+    assert ada.page.locator("svg.code").count() == 0
 
 
 def test_two_share_a_screen_and_a_curtain_hangs_between_their_secrets(house: House, arrive: Arrive) -> None:

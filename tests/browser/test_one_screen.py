@@ -25,6 +25,20 @@ BELOW: Final = """parts => [...document.querySelectorAll(parts)]
     .map((node) => [node.className.baseVal ?? node.className, Math.round(node.getBoundingClientRect().bottom)])
     .filter(([, bottom]) => bottom > innerHeight)"""
 
+# Words of some parts that stand on more than one line.
+BROKEN: Final = """parts => [...document.querySelectorAll(parts)].flatMap((part) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const found = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const {0: word, index} of text.data.matchAll(/[A-Za-z]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (range.getClientRects().length > 1) found.push(word);
+        }
+    return found;
+})"""
+
 
 @pytest.mark.parametrize("game", PARTS)
 def test_a_desktop_shows_the_whole_table_without_scrolling(house: House, arrive: Arrive, game: str) -> None:
@@ -73,18 +87,19 @@ def test_words_of_a_button_are_never_broken_by_letters(house: House, arrive: Arr
     ada = arrive(house, "Ada", **PHONE)
     ada.open_table("me", "hunch", game="cubitos")
     ada.sees(".dock [data-choice=push][data-lit]")
-    broken = ada.page.evaluate(
-        """() => [...document.querySelectorAll(".dock .act")].flatMap((act) => {
-            const texts = document.createTreeWalker(act, NodeFilter.SHOW_TEXT);
-            const found = [];
-            for (let text = texts.nextNode(); text; text = texts.nextNode())
-                for (const {0: word, index} of text.data.matchAll(/[A-Za-z]+/g)) {
-                    const range = document.createRange();
-                    range.setStart(text, index);
-                    range.setEnd(text, index + word.length);
-                    if (range.getClientRects().length > 1) found.push(word);
-                }
-            return found;
-        })"""
+    assert ada.page.evaluate(BROKEN, ".dock .act") == []
+
+
+def test_a_short_phone_shows_the_whole_market(house: House, arrive: Arrive) -> None:
+    """Given a phone of 360 by 640, when the market of Cubitos is shown, all cards are in view, their names whole."""
+    ada = arrive(house, "Ada", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    ada.open_table("me", "hunch", game="cubitos")
+    ada.page.locator("[data-pane=market]").tap()
+    ada.sees("[data-card]")
+    bottom = (
+        "(parts) => Math.max(...[...document.querySelectorAll(parts)].map((one) => one.getBoundingClientRect().bottom))"
     )
-    assert broken == []
+    dock = ada.page.locator("[data-dock]").bounding_box()
+    assert dock is not None
+    assert ada.page.evaluate(bottom, "[data-card]") <= dock["y"] + 1
+    assert ada.page.evaluate(BROKEN, "[data-card] h3") == []

@@ -73,7 +73,7 @@ def test_friends_find_the_open_table(house: House, arrive: Arrive) -> None:
     ada, bob = arrive(house, "Ada"), arrive(house, "Bob")
     ada.home()
     ada.page.locator("[data-invite=eight-routes]").click()
-    ada.sees("svg.code")
+    ada.sees("#table-link")
     bob.home()
     bob.sees(f"a[href='/t/{ada.table}']").click()
     bob.sees("[data-take='2']").click()

@@ -10,10 +10,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import WebSocket
 
+from asobi.core import record_of
 from asobi.games.rampage.plan import MEEPLES, PLAN
 from tests.browser.house import House
 from tests.browser.sight import LISTEN, MISSED, PHONE, REACHABLE, SMALLEST, WATCH
 from tests.browser.table import Visitor
+from tests.games.eight_routes.table import turn_of
 from tests.games.rampage import scenes as city
 
 Arrive = Callable[..., Visitor]
@@ -27,6 +29,13 @@ SHORT: Final[dict[str, dict[str, Any]]] = {
 ROUNDS: Final = 12
 # Other screens that have the frame of a phone: each kind of decision is looked at on them once.
 OTHERS: Final = ((360, 640), (768, 1024))
+# Markers that stand out of their square, and how many share it.
+OUTSIDE: Final = """() => [...document.querySelectorAll(".square")].flatMap((square) => {
+    const {left, top, right, bottom} = square.getBoundingClientRect();
+    const marks = [...square.querySelectorAll("svg.mark")].map((mark) => mark.getBoundingClientRect());
+    const out = (box) => box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1;
+    return marks.some(out) ? [marks.length] : [];
+})"""
 SETTLED: Final = """async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }"""
@@ -161,6 +170,18 @@ def test_rampage_is_played_on_a_phone_from_its_first_turn(house: House, arrive: 
     ada.page.evaluate(WATCH)
     play_by_touch(ada, elsewhere=False)
     assert len(sent) >= 2
+
+
+def test_markers_that_share_a_square_are_all_seen(house: House, arrive: Arrive) -> None:
+    """Given squares of Eight Routes with one to five markers, none of them stands out of its square on any screen."""
+    crowds = {(seat, route): 2 for route in range(1, 6) for seat in range(route)}
+    lid = dict.fromkeys(range(1, 9), 1)
+    ada = arrive(house, "Ada", **PHONE, reduced_motion="reduce")
+    ada.play_on(record_of(turn_of(0, lid, crowds, players=5)).text(), "hunch")
+    for wide, high in ((390, 844), (360, 780), *OTHERS):
+        turn(ada, wide, high)
+        assert ada.page.locator(".square .mark").count() > 0
+        assert ada.page.evaluate(OUTSIDE) == [], (wide, high)
 
 
 def test_a_tablet_keeps_the_buttons_together_and_under_either_thumb(house: House, arrive: Arrive) -> None:

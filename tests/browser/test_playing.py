@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
+from asobi.core import record_of
 from tests.browser.house import House
 from tests.browser.table import ISOLATES, Visitor, play_out, play_until
+from tests.games.eight_routes.table import last_turn_of
 
 Arrive = Callable[..., Visitor]
 SCORE = re.compile(r"(\d+) points?")
@@ -49,6 +53,18 @@ def test_two_people_and_two_bots_play_a_whole_game(house: House, arrive: Arrive)
     shown = sorted(int(match[1]) for line in standings(ada) if (match := SCORE.search(line)))
     assert shown == scores
     ada.shoot("end", whole=True)
+
+
+def test_whoever_wins_is_cheered_once(house: House, arrive: Arrive) -> None:
+    """Given the last turn of a won game, when it ends it, the winner's marks rain, and are gone; not without motion."""
+    won = record_of(last_turn_of(0, {1: 1}, {(0, 3): 3}, players=3, round=2, rounds=2)).text()
+    for pace, rains in (("quick", 1), ("off", 0)):
+        ada = arrive(house, "Ada", pace)
+        ada.play_on(won, "random")
+        ada.sees("[data-choice='pick 1'][data-lit]").click()
+        assert ada.sees("#end-title").inner_text().strip() == "You won!"
+        assert ada.page.locator(".cheer").count() == rains
+        expect(ada.page.locator(".cheer")).to_have_count(0)
 
 
 def test_a_reload_in_the_middle_loses_nothing(house: House, arrive: Arrive) -> None:

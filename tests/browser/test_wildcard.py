@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
+from tests.browser.sight import PHONE
 from tests.browser.table import Visitor, play_out
 
 DECK = "\n".join(
@@ -49,6 +50,25 @@ def test_a_choice_that_would_earn_a_reward_says_so(house: House, arrive: Arrive)
     ada.page.locator("button.choose[data-choice=W]").focus()
     ada.sees(".earns")
     assert ada.text(".earns") == "would earn the reward: +1 in a row you choose"
+
+
+def test_a_thumb_is_told_what_a_row_and_a_button_would_do(house: House, arrive: Arrive) -> None:
+    """Given a phone, when a row is proposed, the dock tells its new value, and what it earns; the buttons of an action
+    tell theirs, whole."""
+    ada = arrive(house, "Ada", **PHONE)
+    ada.open_table("me", game="wildcard", settings={"deck": DECK})
+    ada.page.locator(".lay[data-choice=W]").tap()
+    ada.sees(".lay[data-choice=W][data-armed]")
+    assert ada.prompt == "Wealth: would earn the reward: +1 in a row you choose"
+    ada.page.locator(".lay[data-choice=I]").tap()
+    ada.sees(".lay[data-choice=I][data-armed]")
+    assert ada.prompt == "Intellect 5→6"
+    while ada.page.locator(".change[data-lit]").count() == 0:
+        ada.choose_something(("I",))
+        ada.page.wait_for_timeout(100)
+    button = ada.page.locator(".change[data-lit] small").first
+    assert re.search(r"(Wealth|Intellect|Love|Drive)\W+\d", button.inner_text())
+    assert button.evaluate("one => one.scrollWidth <= one.clientWidth"), "it is cut"
 
 
 def test_cards_are_read_in_words_and_face_down_ones_are_not(house: House, arrive: Arrive) -> None:

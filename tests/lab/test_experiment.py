@@ -77,12 +77,17 @@ class Until:
         ({**SHORT, "variants": {"x": 3}}, "a file or a table of dials, not 3"),
         ({**SHORT, "variants": {"x": "nowhere.toml"}}, "cannot read the variant"),
         ({**SHORT, "grid": {"routes.6.places": 3}}, "needs a list of values, not 3"),
+        ({**SHORT, "variants": {"x": {"settings": 3}}}, "the field settings is a table, not 3"),
+        ({**SHORT, "variants": {"x": {"dials": 3}}}, "the field dials is a table, not 3"),
         ({**SHORT, "settings": {"rounds": 0}}, "rounds is a whole number from 1"),
+        ({**SHORT, "bots": ["hunch without fly"]}, "Eight Routes has no action 'fly'"),
+        ({"games": 3}, "an experiment names its game"),
+        ({**SHORT, "tune": 3}, "the field tune is a table, not 3"),
     ],
 )
 def test_a_file_that_is_no_experiment_says_why(data: dict[str, Any], says: str) -> None:
     with pytest.raises(AsobiError) as refusal:
-        Experiment(data)
+        assert not Experiment(data).plan
     assert says in str(refusal.value)
 
 
@@ -100,6 +105,11 @@ def test_an_arm_may_be_a_file_with_settings_and_dials_of_its_own(tmp_path: Path)
     arm = Experiment({**SHORT, "variants": {"more": more}}, tmp_path).arms[0]
     assert arm.variant.changes == {"routes.6.places": [30], "powers.c-fee": 2}
     assert (arm.settings["shake"], arm.settings["rounds"]) == (False, 3)
+
+
+def test_dials_may_stand_in_tables_as_in_a_variants_file() -> None:
+    arm = Experiment({**SHORT, "variants": {"x": {"routes": {"6": {"places": [30]}}}}}).arms[0]
+    assert arm.variant.changes == {"routes.6.places": [30]}
 
 
 def test_bots_sit_in_every_rotation_of_a_seed_and_equal_ones_only_once() -> None:

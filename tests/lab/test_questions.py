@@ -11,12 +11,12 @@ from asobi.bots import play
 from asobi.core import Ask, AsobiError, Dice, Match, Perspective, find_game
 from asobi.lab import Experiment
 from asobi.lab.cards import cards, usage
-from asobi.lab.estimates import mean_of, share_of, z_for
+from asobi.lab.estimates import mean_of, share_of, student, z_for
 from asobi.lab.following import follow
 from asobi.lab.lineup import make_player
-from asobi.lab.measures import measured, measures
+from asobi.lab.measures import bot_shares, measured, measures
 from asobi.lab.questions import compare, difference_of, parts_of_luck, played, restrict, skill
-from asobi.lab.report import answers_of, markdown, page
+from asobi.lab.report import answers_of, markdown, page, parts_of
 from asobi.lab.results import Frames
 from asobi.lab.runner import Here
 from asobi.lab.telemetry import story
@@ -44,6 +44,15 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
         estimate = mean_of("", values, clusters)
         held += estimate.low <= 0 <= estimate.high
     assert 0.90 < held / 400 < 0.985
+
+
+def test_intervals_of_a_few_clusters_hold_the_truth_as_often() -> None:
+    dice, held = random.Random(3), 0
+    for _ in range(2000):
+        found = mean_of("few", [dice.gauss(0.5, 0.2) for _ in range(5)])
+        held += found.low <= 0.5 <= found.high
+    assert 0.94 < held / 2000 < 0.96
+    assert student(1.96, 11) == pytest.approx(2.228, abs=0.003), "as the tables of Student's t say"
 
 
 def test_matches_of_one_seed_count_as_one() -> None:
@@ -91,6 +100,26 @@ def test_a_restrained_bot_never_uses_what_it_shuns_as_long_as_there_is_another_w
             match.advance(choice, decision.seat)
 
 
+def test_a_player_may_have_a_name_that_tables_tell() -> None:
+    bots = ["calm = hunch without shake, chip", "hunch", "hunch"]
+    frames = played(Experiment({**SHORT, "bots": bots, "games": 6}), Here(), 6)
+    assert [share.name for share in bot_shares(frames)] == ["calm", "hunch"]
+    assert "calm, hunch, hunch" in page(frames.experiment, answers_of(frames), "")
+
+
+def test_of_many_arms_one_table_tells_who_wins_and_the_sentence_counts_them() -> None:
+    bots = ["hunch", "random", "random"]
+    fees = {f"fee {fee}": {"powers.c-fee": fee} for fee in range(6)}
+    many = parts_of(played(Experiment({**SHORT, "bots": bots, "variants": fees}), Here(), 40))["winners"]
+    assert [sheet.columns for sheet in many.sheets] == [["", "hunch", "random"]], "seats change places"
+    assert [row[0] for row in many.sheets[0].rows] == list(fees)
+    assert "hunch, more (6 of 6); random, less (6 of 6)" in many.sentence
+    few = dict(list(fees.items())[:3])
+    beside = parts_of(played(Experiment({**SHORT, "bots": bots, "variants": few}), Here(), 40))["winners"]
+    assert beside.sheets[0].columns == ["", *few]
+    assert "hunch, more (fee 0, fee 1, fee 2)" in beside.sentence
+
+
 def test_who_waits_for_a_round_plays_like_the_bot_from_then_on() -> None:
     game = find_game("wildcard")
     spec = "hunch without raise, lower, raise-other, lower-other before round 8"
@@ -132,6 +161,18 @@ def test_the_same_game_twice_differs_by_nothing() -> None:
     assert "no difference between one and two" in compare(twice, "decisions", Here()).sentence
 
 
+def test_the_report_says_in_what_other_arms_differ_from_the_first() -> None:
+    variants = {"base": {}, "same": {}, "more": {"routes.1.points": [60] * 20}}
+    frames = played(Experiment({**SHORT, "variants": variants}), Here(), 40)
+    answer = parts_of(frames)["match"]
+    assert "same does not differ from base for certain." in answer.sentence
+    gap = difference_of(
+        played(Experiment({**SHORT, "variants": {"a": {}, "b": variants["more"]}}), Here(), 40), "score", 2
+    )
+    assert f"points of a seat +{gap.value:.2f}" in answer.sentence
+    assert answer.sheets[0].columns == ["", "base", "same", "more"]
+
+
 def test_what_cannot_be_compared_says_so(frames: Frames) -> None:
     with pytest.raises(AsobiError, match="name two variants"):
         compare(Experiment(SHORT), "share", Here())
@@ -153,6 +194,8 @@ def test_what_is_offered_and_taken_adds_up(frames: Frames) -> None:
     assert table["takes"].sum() == real.height
     assert table["offers"].sum() == real["offered"].list.len().sum()
     offered, by_seat = cards(base).sheets
+    order = [(-takes, action) for takes, action in table.select("takes", "action").rows()]
+    assert order == sorted(order), "the same results are told in the same order"
     shake = next(row for row in offered.rows if row[0] == "shake")
     assert shake[2] == "0.0 %", "hunches never shake"
     assert by_seat.columns == ["action", "seat 1", "seat 2", "seat 3"]
@@ -197,6 +240,33 @@ def test_tuning_finds_the_dial_that_reaches_the_target() -> None:
     assert len(answer.pictures[0].rows) == len(trials)
 
 
+@pytest.mark.parametrize(
+    ("plan", "says"),
+    [
+        ({"dials": None}, r"needs \[tune.dials\] and \[tune.targets\]"),
+        ({"trials": "many"}, "trials is a whole number, not 'many'"),
+        ({"dials": {"powers.c-fee": [1]}}, r"powers.c-fee needs a range \[low, high\], not \[1\]"),
+        ({"dials": {"powers.c-fee": [3, 1]}}, "begins at 3 and ends below, at 1"),
+        ({"dials": {"powers.c-fee": [1, 99]}}, "from 0 to 10, not 99"),
+        ({"dials": {"routes.6.places": 3}}, "for each of its numbers, not 3"),
+        ({"dials": {"routes.6.place": [1, 2]}}, "no dial of numbers 'routes.6.place'"),
+        ({"targets": {"rounds": ["a", "b"]}}, "rounds needs a range"),
+        ({"targets": {"fun": [1, 2]}}, "no measure 'fun'"),
+    ],
+)
+def test_what_cannot_be_tuned_says_why(plan: dict[str, object], says: str) -> None:
+    whole = {"dials": {"powers.c-fee": [1, 2]}, "targets": {"rounds": [1, 2]}, "trials": 1}
+    given = {name: value for name, value in {**whole, **plan}.items() if value is not None}
+    with pytest.raises(AsobiError, match=says):
+        tune(Experiment({**SHORT, "games": 4, "decisions": False, "tune": given}), Here())
+
+
+def test_what_is_tuned_has_no_variants_of_its_own() -> None:
+    plan = {"dials": {"powers.c-fee": [1, 2]}, "targets": {"rounds": [1, 2]}}
+    with pytest.raises(AsobiError, match="its trials are the variants"):
+        tune(Experiment({**SHORT, "tune": plan, "variants": {"x": {}}}), Here())
+
+
 COUNTER = """
 from asobi.lab import Watcher
 
@@ -209,7 +279,7 @@ class Fees(Watcher):
 """
 
 
-def following(step: int, folder: Path, **more: object) -> Experiment:
+def following(step: object, folder: Path, **more: object) -> Experiment:
     (folder / "own.py").write_text(COUNTER, encoding="utf-8")
     rule = {"dial": "powers.*", "measure": "fees.*", "range": [2.5, 3.5], "step": step, **more}
     plan = {"passes": 6, "follow": [rule]}
@@ -237,6 +307,18 @@ def test_a_dial_that_cannot_help_stays_within_its_own_range_and_what_is_left_is_
     low = find_game("eight-routes").dials.dials["powers.c-fee"].low
     assert min(each.changes.get("powers.c-fee", 1) for each in passes) == low
     assert answer.sheets[-1].rows[0][:2] == ["base", "powers.c-fee"]
+
+
+@pytest.mark.parametrize(
+    ("other", "says"),
+    [
+        ({"range": [1]}, r"needs a range \[low, high\], not \[1\]"),
+        ({"step": "up"}, "step is a whole number, not 'up'"),
+    ],
+)
+def test_what_cannot_be_followed_says_why(other: dict[str, object], says: str, tmp_path: Path) -> None:
+    with pytest.raises(AsobiError, match=says):
+        follow(following(other.pop("step", 1), tmp_path, **other), Here())
 
 
 def test_dials_that_nothing_can_follow_are_named(tmp_path: Path) -> None:

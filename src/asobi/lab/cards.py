@@ -73,7 +73,7 @@ def usage(frames: Frames) -> pl.DataFrame:
             pl.col("action").replace_strict(names, default="?").alias("name"),
         )
     )
-    return table.sort("takes", descending=True)
+    return table.sort("takes", "action", descending=[True, False])
 
 
 def cards(frames: Frames, question: str = "") -> Answer:

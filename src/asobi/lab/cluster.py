@@ -7,6 +7,10 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+# Started by `uv run`, Ray would otherwise copy this folder to every node and start its workers by uv there; it reads
+# this when it is imported. Every node has asobi installed.
+os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
+
 import ray
 
 from asobi.lab.experiment import Experiment

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -202,7 +203,8 @@ def compare(
         measure = measure or ("decisions" if len(experiment.arms) > 1 else "share")
         with _progress("comparing") as progress:
             answer = ask(experiment, measure, _crew(on, workers), progress)
-        _tell(experiment, answer, f"asobi lab compare {game} '{one}' '{other}' --seed '{seed}'", html)
+        again = _again("compare", game, one, other, measure=measure, bot=bot, seats=seats, games=games, seed=seed)
+        _tell(experiment, answer, again, html)
 
 
 def _named(text: str) -> Any:
@@ -233,7 +235,8 @@ def restrict(
         words = never or sorted({action.name for action in experiment.game.catalogue})
         with _progress("restricting") as progress:
             answer = ask(experiment, words, _crew(on, workers), progress)
-        _tell(experiment, answer, f"asobi lab restrict {game} --bot {bot} --games {games} --seed '{seed}'", html)
+        again = _again("restrict", game, never=never, bot=bot, seats=seats, games=games, seed=seed, variant=variant)
+        _tell(experiment, answer, again, html)
 
 
 @app.command()
@@ -255,7 +258,8 @@ def skill(
         experiment = _simple(game, "random", seats, games, seed, variant)
         with _progress("climbing") as progress:
             answer = ask(experiment, ladder.split(","), _crew(on, workers), progress)
-        _tell(experiment, answer, f"asobi lab skill {game} --ladder {ladder} --games {games} --seed '{seed}'", html)
+        again = _again("skill", game, ladder=ladder, seats=seats, games=games, seed=seed, variant=variant)
+        _tell(experiment, answer, again, html)
 
 
 @app.command()
@@ -278,13 +282,14 @@ def cards(
         experiment = _simple(game, bot, seats, games, seed, variant).but(decisions=True)
         with _progress("playing") as progress:
             answer = ask(played(experiment, _crew(on, workers), games, progress))
-        _tell(experiment, answer, f"asobi lab cards {game} --bot {bot} --games {games} --seed '{seed}'", html)
+        again = _again("cards", game, bot=bot, seats=seats, games=games, seed=seed, variant=variant)
+        _tell(experiment, answer, again, html)
 
 
 @app.command()
 def tune(
     file: Annotated[
-        Path, typer.Argument(help="An experiment with [tune.dials] and [tune.targets], or [[tune.follow]].")
+        Path, typer.Argument(help=r"An experiment with \[tune.dials] and \[tune.targets], or \[\[tune.follow]].")
     ],
     workers: Workers = 1,
     on: On = "processes",
@@ -297,7 +302,7 @@ def tune(
         from asobi.lab.tuning import tune as ask
 
         experiment = Experiment.read(file)
-        way = follow if "follow" in experiment.data.get("tune", {}) else ask
+        way = follow if "follow" in experiment.plan else ask
         with _progress("trials") as progress:
             answer, found, _ = way(experiment, _crew(on, workers), progress)
         path = variant or file.with_suffix(".variant.toml")
@@ -315,10 +320,20 @@ def _simple(game: str, bot: str, seats: int, games: int, seed: str, variant: Pat
     return Experiment(data, Path.cwd())
 
 
+def _again(*words: str, **options: object) -> str:
+    """The command that asks the same again; what was left to the game is left out."""
+    for name, value in options.items():
+        for each in value if isinstance(value, list) else [value]:
+            words += (f"--{name}", str(each)) if each else ()
+    return shlex.join(["asobi", "lab", *words])
+
+
 def _tell(experiment: Experiment, answer: Answer, command: str, html: Path | None) -> None:
     out.print(escape(answer.sentence), style="bold")
     for sheet in answer.sheets:
-        table = Table(*sheet.columns, title=sheet.title, title_justify="left")
+        table = Table(title=sheet.title, title_justify="left")
+        for place, column in enumerate(sheet.columns):
+            table.add_column(column, no_wrap=place == 0)
         for row in sheet.rows:
             table.add_row(*[escape(cell) for cell in row])
         out.print(table)

@@ -36,6 +36,13 @@ def z_for(looks: int) -> float:
     return NormalDist().inv_cdf(1 - 0.025 / max(1, looks))
 
 
+def student(z: float, clusters: int) -> float:
+    """How wide the interval of a mean must be whose error is itself known from a few clusters only (Student's t)."""
+    free = clusters - 1
+    more = (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
+    return z + more + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * free**3)
+
+
 def mean_of(name: str, values: Sequence[float], clusters: Sequence[Any] | None = None, z: float = Z) -> Estimate:
     """A mean with its interval; the error is that of the clusters' means where several values share one."""
     if not values:
@@ -48,7 +55,8 @@ def mean_of(name: str, values: Sequence[float], clusters: Sequence[Any] | None =
     if many < 2:
         return Estimate(name, middle, -math.inf, math.inf, len(values))
     error = math.sqrt(sum(each * each for each in sums.values()) * many / (many - 1)) / len(values)
-    return Estimate(name, middle, middle - z * error, middle + z * error, len(values))
+    half = student(z, many) * error
+    return Estimate(name, middle, middle - half, middle + half, len(values))
 
 
 def share_of(name: str, values: Sequence[float], clusters: Sequence[Any] | None = None) -> Estimate:

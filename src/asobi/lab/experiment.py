@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from asobi.bots import Bot
 from asobi.core import AsobiError, Game, Variant, find_game
-from asobi.core.variants import LONGEST_NAME
-from asobi.lab.lineup import make_player
+from asobi.core.variants import LONGEST_NAME, flattened
+from asobi.lab.lineup import Restrained, is_named, make_player
 
 FIELDS = (
     "question",
@@ -57,26 +58,28 @@ class Experiment:
             raise BadExperiment(f"an experiment has no field {', '.join(unknown)}; its fields: {', '.join(FIELDS)}")
         self.data = dict(data)
         self.folder = folder
-        self.id = _given(data, "game", str, "")
+        self.id = given(data, "game", str, "")
+        if not self.id:
+            raise BadExperiment('an experiment names its game: game = "eight-routes"')
         self.game: Game[Any] = find_game(self.id)
-        self.question = _given(data, "question", str, "")
+        self.question = given(data, "question", str, "")
         lineup = data.get("bots", ["hunch"])
-        lineup = [lineup] if isinstance(lineup, str) else _given(data, "bots", list, lineup)
+        lineup = [lineup] if isinstance(lineup, str) else given(data, "bots", list, lineup)
         low, high = self.game.facts.players
         usual = len(lineup) if len(lineup) > 1 else min(high, max(low, 4))
-        self.seats = _given(data, "seats", int, usual)
+        self.seats = given(data, "seats", int, usual)
         self.bots: list[str] = [str(bot) for bot in lineup] * (self.seats if len(lineup) == 1 else 1)
         if len(self.bots) != self.seats:
             raise BadExperiment(f"{self.seats} seats need one bot for all, or {self.seats}; there are {len(lineup)}")
         for bot in set(self.bots):
-            make_player(bot)
-        self.games = _given(data, "games", int, 1000)
-        self.width = float(_given(data, "width", (int, float), 0.0))
+            self._check(make_player(bot))
+        self.games = given(data, "games", int, 1000)
+        self.width = float(given(data, "width", (int, float), 0.0))
         self.seed = str(data.get("seed", "1"))
-        self.batch = _given(data, "batch", int, BATCH)
-        self.pace = float(_given(data, "pace", (int, float), 0.0))
-        self.decisions = _given(data, "decisions", bool, True)
-        self.watch: list[str] = [self._place(str(name)) for name in _given(data, "watch", list, [])]
+        self.batch = given(data, "batch", int, BATCH)
+        self.pace = float(given(data, "pace", (int, float), 0.0))
+        self.decisions = given(data, "decisions", bool, True)
+        self.watch: list[str] = [self._place(str(name)) for name in given(data, "watch", list, [])]
         if self.games < 1 or self.batch < 1:
             raise BadExperiment("games and batch are at least 1")
         self.arms: list[Arm] = self._arms()
@@ -93,16 +96,22 @@ class Experiment:
         except AsobiError as fault:
             raise BadExperiment(f"{path}: {fault}") from fault
 
+    def _check(self, player: Bot) -> None:
+        """Refuse a player that never uses what the game does not have."""
+        for words in player.never if isinstance(player, Restrained) else []:
+            if not any(is_named(action, words) for action in self.game.catalogue):
+                raise BadExperiment(f"{self.game.title} has no action {words!r}")
+
     def _place(self, name: str) -> str:
         """An observer's place: a file beside the experiment is named from here on by its whole path."""
         file, _, member = name.rpartition(":")
         return f"{(self.folder / file).resolve()}:{member}" if file.endswith(".py") else name
 
     def _arms(self) -> list[Arm]:
-        settings = _given(self.data, "settings", dict, {})
-        variants = _given(self.data, "variants", dict, {}) or {BASE: {}}
+        settings = given(self.data, "settings", dict, {})
+        variants = given(self.data, "variants", dict, {}) or {BASE: {}}
         found = [self._variant(name, what) for name, what in variants.items()]
-        grid = _given(self.data, "grid", dict, {})
+        grid = given(self.data, "grid", dict, {})
         for path, values in grid.items():
             if not isinstance(values, list) or not values:
                 raise BadExperiment(f"grid: {path} needs a list of values, not {values!r}")
@@ -128,11 +137,18 @@ class Experiment:
                 raise BadExperiment(f"the variant {what} is one of {variant.game!r}, not of {self.id!r}")
             return Variant(self.id, name, variant.changes, variant.own, variant.about)
         if isinstance(what, dict):
-            given = self._variant(name, what["file"]) if "file" in what else Variant(self.id, name, {})
-            own = {**given.own, **what.get("settings", {})}
+            begun = self._variant(name, what["file"]) if "file" in what else Variant(self.id, name, {})
+            own = {**begun.own, **given(what, "settings", dict, {})}
             dials = {key: value for key, value in what.items() if key not in ("settings", "file")}
-            return Variant(self.id, name, {**given.changes, **what.get("dials", dials)}, own, given.about)
+            changes = {**begun.changes, **flattened(given(what, "dials", dict, dials), "")}
+            return Variant(self.id, name, changes, own, begun.about)
         raise BadExperiment(f"the variant {name} is a file or a table of dials, not {what!r}")
+
+    @property
+    def plan(self) -> dict[str, Any]:
+        """What is to be tuned, and to what; nothing where the file has no [tune]."""
+        plan: dict[str, Any] = given(self.data, "tune", dict, {})
+        return plan
 
     @property
     def turns(self) -> int:
@@ -185,9 +201,20 @@ def _steps(grid: Mapping[str, Any], values: Sequence[Any]) -> list[str]:
     return [f"{path.rpartition('.')[2]}={json.dumps(value)}" for path, value in zip(grid, values, strict=True)]
 
 
-def _given(data: Mapping[str, Any], name: str, kind: Any, otherwise: Any) -> Any:
+def given(data: Mapping[str, Any], name: str, kind: Any, otherwise: Any) -> Any:
+    """The value of a field, or what it is otherwise; refused if it is of another kind."""
     value = data.get(name, otherwise)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         words = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
         raise BadExperiment(f"the field {name} is {words.get(kind, 'a number')}, not {value!r}")
     return value
+
+
+def range_of(name: str, limits: Any) -> tuple[float, float]:
+    """The two ends of a range."""
+    if not isinstance(limits, list) or len(limits) != 2 or not all(isinstance(end, (int, float)) for end in limits):
+        raise BadExperiment(f"tune: {name} needs a range [low, high], not {limits!r}")
+    low, high = limits
+    if low > high:
+        raise BadExperiment(f"tune: the range of {name} begins at {low} and ends below, at {high}")
+    return low, high

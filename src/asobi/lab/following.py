@@ -21,7 +21,7 @@ from typing import Any
 
 from asobi.core import Variant
 from asobi.lab.answers import Answer, Sheet, figure
-from asobi.lab.experiment import BadExperiment, Experiment
+from asobi.lab.experiment import BadExperiment, Experiment, given, range_of
 from asobi.lab.measures import column_of
 from asobi.lab.questions import played
 from asobi.lab.results import Frames
@@ -34,8 +34,8 @@ class Rule:
     def __init__(self, data: dict[str, Any], experiment: Experiment) -> None:
         if set(data) != {"dial", "measure", "range", "step"}:
             raise BadExperiment("tune: each [[tune.follow]] has a dial, a measure, a range and a step")
-        self.low, self.high = (float(each) for each in data["range"])
-        self.step = int(data["step"])
+        self.low, self.high = range_of(str(data["dial"]), data["range"])
+        self.step = given(data, "step", int, 1)
         head, star, tail = str(data["dial"]).partition("*")
         self.measures: dict[str, tuple[str, str]] = {}
         for path, dial in experiment.game.dials.dials.items():
@@ -66,9 +66,9 @@ class Pass:
 
 def follow(experiment: Experiment, crew: Crew, progress: Progress | None = None) -> tuple[Answer, Variant, list[Pass]]:
     """The dials with the fewest measures out of range, as a variant, and all passes; the first is where they began."""
-    plan = experiment.data["tune"]
+    plan = experiment.plan
     rules = [Rule(data, experiment) for data in plan["follow"]]
-    many = int(plan.get("passes", 6))
+    many = given(plan, "passes", int, 6)
     followed = {path for rule in rules for path in rule.measures}
     begun = {path: value for arm in experiment.arms for path, value in arm.variant.changes.items() if path in followed}
     changes: dict[str, int] = begun

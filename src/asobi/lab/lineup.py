@@ -1,6 +1,6 @@
 """Players of an experiment: bots by name, and bots that never use something (`hunch without shake, chip`).
 
-`hunch without shake before round 8` uses it from that round on.
+`hunch without shake before round 8` uses it from that round on. `calm = hunch without shake` is called calm.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from asobi.bots import Bot, make_bot
 from asobi.core import Action, Ask, AsobiError, Dice, Perspective, Point
 
+NAMED = " = "
 WITHOUT = " without "
 BEFORE = re.compile(r" before round ([1-9][0-9]{0,3})$")
 
@@ -31,7 +32,7 @@ class Restrained(Bot):
         decision = perspective.decision
         if not isinstance(decision, Ask) or (self.before and round_of(perspective, dice) >= self.before):
             return self.bot.choose(perspective, dice)
-        left = [option for option in decision.options if not self.shuns(option)]
+        left = [option for option in decision.options if not any(is_named(option, words) for words in self.never)]
         if not left or len(left) == len(decision.options):
             return self.bot.choose(perspective, dice)
         if len(left) == 1:
@@ -41,9 +42,10 @@ class Restrained(Bot):
         # A bot that looks into an imagined match may come back with what it must not use: it then takes any other.
         return chosen if chosen in left else left[dice.below(len(left))]
 
-    def shuns(self, option: Action) -> bool:
-        """Whether the option is one of those never used: its name, its notation, or its notation's beginning."""
-        return any(option.name == word or f"{option.notation} ".startswith(f"{word} ") for word in self.never)
+
+def is_named(action: Action, words: str) -> bool:
+    """Whether words mean the action: its name, its notation, or its notation's beginning."""
+    return action.name == words or f"{action.notation} ".startswith(f"{words} ")
 
 
 def round_of(perspective: Perspective, dice: Dice) -> int:
@@ -54,9 +56,14 @@ def round_of(perspective: Perspective, dice: Dice) -> int:
     return number
 
 
+def called(spec: str) -> str:
+    """What tables and pictures call a player."""
+    return spec.partition(NAMED)[0]
+
+
 def make_player(spec: str) -> Bot:
     """The player that a text names."""
-    name, without, never = spec.partition(WITHOUT)
+    name, without, never = spec.rpartition(NAMED)[2].partition(WITHOUT)
     bot = make_bot(name)
     if not without:
         return bot

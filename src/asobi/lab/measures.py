@@ -8,6 +8,7 @@ import polars as pl
 
 from asobi.core import AsobiError
 from asobi.lab.estimates import Estimate, mean_of, share_of
+from asobi.lab.lineup import called, is_named
 from asobi.lab.results import Frames
 
 LENGTHS = ("decisions", "rounds", "options", "lead_changes")
@@ -62,7 +63,7 @@ def seat_shares(frames: Frames) -> list[Estimate]:
 def bot_shares(frames: Frames) -> list[Estimate]:
     """Each bot's share of the victories, for each seat it has."""
     return [
-        share_of(str(bot), rows["share"].to_list(), rows["seed"].to_list())
+        share_of(called(str(bot)), rows["share"].to_list(), rows["seed"].to_list())
         for (bot,), rows in sorted(frames.seats.group_by("bot"), key=lambda item: str(item[0]))
     ]
 
@@ -91,11 +92,7 @@ def used(frames: Frames, words: str) -> Estimate:
 
 def actions_named(frames: Frames, words: str) -> list[int]:
     """The numbers of the actions with that name, that notation, or a notation that begins so."""
-    found = [
-        action.id
-        for action in frames.experiment.game.catalogue
-        if action.name == words or f"{action.notation} ".startswith(f"{words} ")
-    ]
+    found = [action.id for action in frames.experiment.game.catalogue if is_named(action, words)]
     if not found:
         raise AsobiError(f"{frames.experiment.game.title} has no action {words!r}")
     return found

@@ -12,7 +12,7 @@ from asobi.core import AsobiError
 from asobi.lab.answers import Answer, Picture, Sheet, figure, in_words, intervals, is_share, shown
 from asobi.lab.estimates import Estimate, mean_of, share_of, z_for
 from asobi.lab.experiment import Experiment
-from asobi.lab.lineup import WITHOUT
+from asobi.lab.lineup import WITHOUT, called
 from asobi.lab.results import Frames, frames_of
 from asobi.lab.runner import Crew, Progress
 
@@ -58,7 +58,7 @@ def compare(experiment: Experiment, measure: str, crew: Crew, progress: Progress
         found = difference_of(frames, measure, z)
     one, other = names_of(experiment)
     what = "share of the victories" if measure == "share" else in_words(measure)
-    by = figure(abs(found.value), is_share(measure))
+    by = figure(abs(found.value), is_share(measure)).replace(" %", " percentage points")
     sentence = (
         f"{other} has {by} {'more' if found.value > 0 else 'less'} than {one}: {what}."
         if found.clear_of(0.0)
@@ -76,7 +76,7 @@ def names_of(experiment: Experiment) -> tuple[str, str]:
         return experiment.arms[0].name, experiment.arms[1].name
     if len(experiment.arms) != 1 or len(set(experiment.bots)) < 2:
         raise AsobiError("to compare, name two variants, or one bot and others: bots = ['easy', 'hunch', 'hunch']")
-    return experiment.bots[1], experiment.bots[0]
+    return called(experiment.bots[1]), called(experiment.bots[0])
 
 
 def difference_of(frames: Frames, measure: str, z: float) -> Estimate:
@@ -92,13 +92,26 @@ def difference_of(frames: Frames, measure: str, z: float) -> Estimate:
             pl.col("seed").first(), (value.filter(first).mean() - value.filter(~first).mean()).alias("gap")
         )
         return mean_of(measure, rows["gap"].to_list(), rows["seed"].to_list(), z)
-    if measure not in frames.matches.columns or not frames.matches[measure].dtype.is_numeric():
-        known = ", ".join(n for n in frames.matches.columns if frames.matches[n].dtype.is_numeric() and n != "match")
-        raise AsobiError(f"variants cannot be compared by {measure!r}; there are: {known}")
-    one, other = (frames.only(arm.name).matches.select("match", "seed", measure) for arm in experiment.arms)
-    both = one.join(other, on="match", suffix="_other").drop_nulls()
+    one, other = (frames.only(arm.name) for arm in experiment.arms)
+    return gap_between(one, other, measure, z)
+
+
+def gap_between(one: Frames, other: Frames, measure: str, z: float) -> Estimate:
+    """How much more the other arm has than the one, match by match."""
+    if measure != "score" and (measure not in one.matches.columns or not one.matches[measure].dtype.is_numeric()):
+        numbers = [name for name in one.matches.columns if one.matches[name].dtype.is_numeric() and name != "match"]
+        raise AsobiError(f"variants cannot be compared by {measure!r}; there are: {', '.join([*numbers, 'score'])}")
+    both = _by_match(one, measure).join(_by_match(other, measure), on="match", suffix="_other").drop_nulls()
     gaps = (both[f"{measure}_other"].cast(pl.Float64) - both[measure].cast(pl.Float64)).to_list()
     return mean_of(measure, gaps, both["seed"].to_list(), z)
+
+
+def _by_match(frames: Frames, measure: str) -> pl.DataFrame:
+    """A measure for each match of one arm; of scores the mean of the seats."""
+    if measure == "score":
+        by_match = frames.seats.group_by("match", maintain_order=True)
+        return by_match.agg(pl.col("seed").first(), pl.col("score").cast(pl.Float64).mean())
+    return frames.matches.select("match", "seed", measure)
 
 
 # -- what is it worth --------------------------------------------------------------------------------------

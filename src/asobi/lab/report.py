@@ -4,25 +4,30 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from asobi.core import VARIANT, difference
-from asobi.lab.answers import Answer, Sheet, figure, in_words, intervals, shown
+from asobi.lab.answers import Answer, Sheet, figure, in_words, intervals, is_share, shown
 from asobi.lab.cards import cards
 from asobi.lab.drawing import draw
-from asobi.lab.estimates import Estimate
+from asobi.lab.estimates import Estimate, z_for
 from asobi.lab.experiment import Arm, Experiment
+from asobi.lab.lineup import called
 from asobi.lab.measures import bot_shares, measures, seat_shares
 from asobi.lab.noted import noted
-from asobi.lab.questions import difference_of, histogram
+from asobi.lab.questions import gap_between, histogram
 from asobi.lab.results import Frames
 
 TABLE = "http://localhost:8000"
-SIDE_BY_SIDE = 2
-"""So many arms stand beside each other in the general table; more stand below each other."""
+PAIR = 2
+"""Up to so many arms have a column for each interval."""
+SIDE_BY_SIDE = 5
+"""Up to so many arms stand beside each other in a table; more stand below each other."""
+ASKED = ("decisions", "rounds", "lead_changes", "score")
+"""In what arms are compared with the first one."""
 LONG = 20
 """A table of more rows is folded."""
 GENERAL = ("matches", "seats", "decisions")
@@ -47,52 +52,106 @@ def answers_of(frames: Frames) -> list[Answer]:
 
 
 def _general(experiment: Experiment, arms: Sequence[tuple[Arm, Frames]]) -> Answer:
-    by_arm = [(arm, measures(own)) for arm, own in arms]
-    names = [name for name in by_arm[0][1] if not name.startswith("seat")]
-    if len(arms) > SIDE_BY_SIDE:
-        rows = [[arm.name, *[" (".join(_cells(each.get(name))) + ")" for name in names]] for arm, each in by_arm]
-        sheet = Sheet("How a match goes: mean and 95 % interval", ["", *map(in_words, names)], rows)
+    by_arm = {arm.name: measures(own) for arm, own in arms}
+    names = [name for name in next(iter(by_arm.values())) if not name.startswith("seat")]
+    title = "How a match goes"
+    if len(arms) > PAIR:
+        cells = {
+            arm: {in_words(name): _together(_cells(each.get(name))) for name in names} for arm, each in by_arm.items()
+        }
+        sheet = _crossed(f"{title}: mean and 95 % interval", cells)
     else:
-        heads = [f"{arm.name}{part}" for arm, _ in by_arm for part in ("", ": 95 % interval")]
-        rows = [[in_words(name), *[cell for _, each in by_arm for cell in _cells(each.get(name))]] for name in names]
-        sheet = Sheet("How a match goes", ["", *heads], rows)
-    first = by_arm[0][1]
-    length = first["decisions"]
-    rounds = f" in {first['rounds'].value:.1f} rounds" if "rounds" in first else ""
-    sentence = f"A match of {by_arm[0][0].name} takes {length.value:.0f} decisions{rounds}"
-    if "clear" in first:
-        sentence += f", and its winner leads for good after {figure(first['clear'].value, True)} of it"
+        heads = [f"{arm}{part}" for arm in by_arm for part in ("", ": 95 % interval")]
+        rows = [
+            [in_words(name), *[cell for each in by_arm.values() for cell in _cells(each.get(name))]] for name in names
+        ]
+        sheet = Sheet(title, ["", *heads], rows)
     pictures = [
         histogram(f"{arm.name}: length", own.matches["decisions"].to_list(), "decisions in a match")
         for arm, own in arms
     ][:4]
-    if len(arms) == 2:
-        gap = difference_of(arms[0][1].plus(arms[1][1]), "decisions", 1.96)
-        sentence += f"; {arms[1][0].name} differs by {gap.value:+.1f} decisions ({gap.low:+.1f} to {gap.high:+.1f})"
-    return Answer(experiment.question or "How does a match go?", sentence + ".", [sheet], pictures)
+    sentence = " ".join([_course(*next(iter(by_arm.items()))), *_apart(arms)])
+    return Answer(experiment.question or "How does a match go?", sentence, [sheet], pictures)
+
+
+def _course(name: str, found: Mapping[str, Estimate]) -> str:
+    """How a match of the first arm goes."""
+    rounds = f" in {found['rounds'].value:.1f} rounds" if "rounds" in found else ""
+    sentence = f"A match of {name} takes {found['decisions'].value:.0f} decisions{rounds}"
+    if "clear" in found:
+        sentence += f", and its winner leads for good after {figure(found['clear'].value, True)} of it"
+    return f"{sentence}."
+
+
+def _apart(arms: Sequence[tuple[Arm, Frames]]) -> list[str]:
+    """In what a few other arms differ for certain from the first one; the intervals are wide enough for all of it."""
+    (first, base), others = arms[0], arms[1:]
+    if len(arms) > SIDE_BY_SIDE:
+        return []
+    told = []
+    for arm, own in others:
+        gaps = [gap_between(base, own, name, z_for(len(ASKED) * len(others))) for name in ASKED]
+        clear = [f"{in_words(gap.name)} {_signed(gap)}" for gap in gaps if gap.count and gap.clear_of(0.0)]
+        told.append(f"{arm.name} differs from {first.name} in: {', '.join(clear)}." if clear else "")
+        told[-1] = told[-1] or f"{arm.name} does not differ from {first.name} for certain."
+    return told
+
+
+def _signed(gap: Estimate) -> str:
+    value = figure(abs(gap.value), is_share(gap.name))
+    return ("+" if gap.value > 0 else "−") + value.replace(" %", " points")
+
+
+def _crossed(title: str, cells: Mapping[str, Mapping[str, str]]) -> Sheet:
+    """A table of arms and what was measured in each: a few arms beside each other, more below each other."""
+    heads = list(next(iter(cells.values())))
+    if len(cells) > SIDE_BY_SIDE:
+        return Sheet(title, ["", *heads], [[arm, *[own[head] for head in heads]] for arm, own in cells.items()])
+    return Sheet(title, ["", *cells], [[head, *[own[head] for own in cells.values()]] for head in heads])
 
 
 def _cells(estimate: Estimate | None) -> list[str]:
     return shown(estimate)[:2] if estimate else ["–", "–"]
 
 
+def _together(cells: Sequence[str]) -> str:
+    return f"{cells[0]} ({cells[1].replace(' %', '')})"
+
+
 def _winners(experiment: Experiment, arms: Sequence[tuple[Arm, Frames]]) -> Answer:
     fair = 1 / experiment.seats
-    pictures, sheets, off = [], [], []
+    differ = len(set(experiment.bots)) > 1
+    found = {}
     for arm, own in arms:
-        shares = seat_shares(own)
-        if len(set(experiment.bots)) > 1:
-            shares += bot_shares(own)
-        off += [f"{share.name} ({arm.name})" for share in shares if share.clear_of(fair)]
-        pictures.append(intervals(f"{arm.name}: share of victories", shares, fair, "share of victories"))
-        rows = [[share.name, *_percent(share)] for share in shares]
-        sheets.append(Sheet(f"Who wins: {arm.name}", ["", "share", "95 % interval", "matches"], rows))
-    sentence = (
-        f"For certain more or less than a fair share ({figure(fair, True)}) has: {', '.join(off)}."
-        if off
-        else f"Nobody is for certain off the fair share of {figure(fair, True)}."
-    )
-    return Answer("Who wins?", sentence, sheets, pictures)
+        found[arm.name] = [] if differ and len(arms) > PAIR else seat_shares(own)
+        found[arm.name] += bot_shares(own) if differ else []
+    pictures = [
+        intervals(f"{arm}: share of victories", shares, fair, "share of victories") for arm, shares in found.items()
+    ]
+    if len(arms) > PAIR:
+        cells = {arm: {share.name: _together(_percent(share)) for share in shares} for arm, shares in found.items()}
+        sheets = [_crossed("Who wins: share of victories and 95 % interval", cells)]
+    else:
+        heads = ["", "share", "95 % interval", "matches"]
+        sheets = [
+            Sheet(f"Who wins: {arm}", heads, [[share.name, *_percent(share)] for share in shares])
+            for arm, shares in found.items()
+        ]
+    return Answer("Who wins?", _off(found, fair), sheets, pictures)
+
+
+def _off(found: Mapping[str, Sequence[Estimate]], fair: float) -> str:
+    """Who has for certain more or less than a fair share; of many arms, in how many."""
+    off: dict[str, list[str]] = {}
+    for arm, shares in found.items():
+        for share in shares:
+            if share.clear_of(fair):
+                off.setdefault(f"{share.name}, {'more' if share.value > fair else 'less'}", []).append(arm)
+    if not off:
+        return f"Nobody is for certain off the fair share of {figure(fair, True)}."
+    many = len(found) > SIDE_BY_SIDE
+    told = [f"{who} ({f'{len(arms)} of {len(found)}' if many else ', '.join(arms)})" for who, arms in off.items()]
+    return f"For certain more or less than a fair share ({figure(fair, True)}) has: {'; '.join(told)}."
 
 
 def _percent(share: Estimate) -> list[str]:
@@ -115,7 +174,8 @@ def page(experiment: Experiment, answers: Sequence[Answer], command: str, table:
 
 
 def _about(experiment: Experiment) -> str:
-    bots = ", ".join(experiment.bots) if len(set(experiment.bots)) > 1 else f"{experiment.seats} × {experiment.bots[0]}"
+    names = [called(bot) for bot in experiment.bots]
+    bots = ", ".join(names) if len(set(names)) > 1 else f"{experiment.seats} × {names[0]}"
     return f"{experiment.game.title} (rules {experiment.game.version}), {bots}, seed “{experiment.seed}”."
 
 

@@ -23,7 +23,7 @@ import optuna
 from asobi.core import AsobiError, Variant
 from asobi.lab.answers import Answer, Picture, Sheet, figure, in_words, is_share, shown
 from asobi.lab.estimates import Estimate
-from asobi.lab.experiment import BadExperiment, Experiment
+from asobi.lab.experiment import BadExperiment, Experiment, given, range_of
 from asobi.lab.measures import measured
 from asobi.lab.questions import played
 from asobi.lab.results import Frames
@@ -49,28 +49,25 @@ class Tuning:
     """The part of an experiment that says what may be turned and what is wanted."""
 
     def __init__(self, experiment: Experiment) -> None:
-        plan = experiment.data.get("tune")
-        if (
-            not isinstance(plan, dict)
-            or not isinstance(plan.get("dials"), dict)
-            or not isinstance(plan.get("targets"), dict)
-        ):
-            raise BadExperiment("to tune, an experiment needs [tune.dials] and [tune.targets]")
+        plan = experiment.plan
+        if not {"dials", "targets"} <= set(plan):
+            raise BadExperiment("to tune, an experiment needs [tune.dials] and [tune.targets], or [[tune.follow]]")
+        if "variants" in experiment.data or "grid" in experiment.data:
+            raise BadExperiment("what is tuned has no variants and no grid: its trials are the variants")
         self.experiment = experiment
-        self.trials = int(plan.get("trials", 40))
-        self.dials: dict[str, Any] = plan["dials"]
-        self.targets: dict[str, list[float]] = plan["targets"]
+        self.trials = given(plan, "trials", int, 40)
+        self.dials: dict[str, Any] = given(plan, "dials", dict, {})
+        self.targets = {name: range_of(name, limits) for name, limits in given(plan, "targets", dict, {}).items()}
         for path, limits in self.dials.items():
             dial = experiment.game.dials.dials.get(path)
             if dial is None or dial.kind not in ("number", "numbers"):
                 raise BadExperiment(f"tune: there is no dial of numbers {path!r}")
-            low = [pair[0] for pair in limits] if dial.kind == "numbers" else limits[0]
-            high = [pair[1] for pair in limits] if dial.kind == "numbers" else limits[1]
-            dial.check(low)
-            dial.check(high)
-        for name, limits in self.targets.items():
-            if not isinstance(limits, list) or len(limits) != 2:
-                raise BadExperiment(f"tune: the target {name} is a range [low, high], not {limits!r}")
+            rows = limits if dial.kind == "numbers" else [limits]
+            if not isinstance(rows, list):
+                raise BadExperiment(f"tune: {path} needs a range [low, high] for each of its numbers, not {limits!r}")
+            ends = [range_of(path, each) for each in rows]
+            for values in zip(*ends, strict=True):
+                dial.check(list(values) if dial.kind == "numbers" else values[0])
 
     def propose(self, trial: optuna.Trial) -> dict[str, Any]:
         """Where the dials stand in this trial."""
@@ -112,7 +109,7 @@ def tune(
     """The best dials found, as a variant, and all that was tried. The base game is the first trial."""
     tuning = Tuning(experiment)
     trials: list[Trial] = []
-    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    optuna.logging.set_verbosity(optuna.logging.ERROR)
     study = optuna.create_study(
         sampler=optuna.samplers.TPESampler(seed=sum(experiment.seed.encode()), n_startup_trials=AT_FIRST),
         pruner=optuna.pruners.MedianPruner(n_startup_trials=AT_FIRST),
@@ -133,6 +130,8 @@ def tune(
             if block + 1 < BLOCKS and trial.should_prune():
                 found = tuning.judge(frames)
                 trials.append(Trial(changes, found, tuning.off(found), False))
+                if progress:
+                    progress(len(trials), tuning.trials)
                 raise optuna.TrialPruned
         assert frames is not None
         found = tuning.judge(frames)

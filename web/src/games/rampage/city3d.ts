@@ -10,6 +10,10 @@ import { between, cm, FRAMES, turn, type Aimed, type Course, type Decision, type
 import type { Board, Building } from "./types";
 
 const UP = new Vector3(0, 0, 1);
+/** Where a frame of a run takes longer than this, whatever changes is drawn with half the points a side; ms. */
+const SLOW = 60;
+/** So long after the last change the picture is sharp again; ms. */
+const REST = 400;
 
 export interface Picked {
   piece: number | null;
@@ -32,10 +36,15 @@ export class City3D {
   private running = 0;
   private observer: ResizeObserver;
   private size = new Vector2();
+  private sharpest = Math.min(2, devicePixelRatio);
+  /** Drawing takes its time here. */
+  private slow = false;
+  private sharp = true;
+  private changedAt = 0;
 
   constructor(private holder: HTMLElement, private plan: Board, light: boolean, turned: () => void) {
     this.renderer = new WebGLRenderer({ antialias: true, powerPreference: "low-power" });
-    this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    this.renderer.setPixelRatio(this.sharpest);
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     // Shadows are drawn anew when a piece has moved, not for every picture.
@@ -83,8 +92,10 @@ export class City3D {
     const start = performance.now();
     const out: number[] = [];
     let last = -1;
-    while (!signal?.aborted && run === this.running) {
-      const now = ((performance.now() - start) / 1000) * FRAMES * speed;
+    for (let drawn = 1; !signal?.aborted && run === this.running; drawn++) {
+      const passed = performance.now() - start;
+      if (drawn > 2) this.slow = passed / (drawn - 1) > (this.slow ? SLOW / 4 : SLOW);
+      const now = (passed / 1000) * FRAMES * speed;
       film.pieces.forEach((piece, number) => {
         const thing = this.pieces.get(piece)!;
         between(film.tracks[number]!, film.frames, now, out);
@@ -170,6 +181,7 @@ export class City3D {
 
   private ask(): void {
     this.wanted = true;
+    this.changedAt = performance.now();
   }
 
   private moved(): void {
@@ -179,10 +191,12 @@ export class City3D {
 
   private loop = (): void => {
     requestAnimationFrame(this.loop);
-    if (this.wanted) {
-      this.wanted = false;
-      this.renderer.render(this.scene, this.eye.camera);
-    }
+    const sharp = !this.slow || performance.now() > this.changedAt + REST;
+    if (!this.wanted && sharp === this.sharp) return;
+    if (sharp !== this.sharp) this.renderer.setPixelRatio(this.sharpest / (sharp ? 1 : 2));
+    this.sharp = sharp;
+    this.wanted = false;
+    this.renderer.render(this.scene, this.eye.camera);
   };
 
   /** Fit the picture into its frame, if that has another size than before. */

@@ -36,6 +36,8 @@ export function shortly(table: BoardTable<Rampage>, option: Action<Rampage>, amo
       return table.say("rampage-short-building", { building: option.fields.building });
     case "toss":
       return table.say("rampage-short-vehicle", { vehicle: option.fields.vehicle });
+    case "dine":
+      return table.say("rampage-short-dine", { ground: option.fields.ground });
     case "play":
       return table.say(`rampage-card-${option.fields.card}`);
     case "move":

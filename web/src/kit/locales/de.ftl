@@ -563,6 +563,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = Stadt
+landmark-scramble-pane-locations = Orte
 rampage-pane-city = Stadt
 rampage-pane-monsters = Monster
 

@@ -569,6 +569,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = Town
+landmark-scramble-pane-locations = Locations
 rampage-pane-city = City
 rampage-pane-monsters = Monsters
 

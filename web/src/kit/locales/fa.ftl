@@ -646,6 +646,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = شهر
+landmark-scramble-pane-locations = مکان‌ها
 # printed
 rampage-pane-city = شهر
 # printed

@@ -572,6 +572,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row }{ $value }
 landmark-scramble-pane-town = 町
+landmark-scramble-pane-locations = 名所
 rampage-pane-city = 街
 rampage-pane-monsters = モンスター
 

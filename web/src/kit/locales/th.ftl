@@ -648,6 +648,7 @@ wildcard-cell =
     }
 wildcard-becomes = { $row } { $value }
 landmark-scramble-pane-town = เมือง
+landmark-scramble-pane-locations = สถานที่
 rampage-pane-city = เมือง
 rampage-pane-monsters = สัตว์ประหลาด
 

@@ -743,6 +743,7 @@ rampage-deed-pass-none = Not now
 rampage-short-move = Flick your disc
 rampage-short-jump = Off your head
 rampage-short-breathe = Blow
+rampage-short-dine = Eat in { $ground }
 rampage-short-building =
     { $building ->
         [S1] North-west house

@@ -933,6 +933,8 @@ rampage-short-jump = از روی سر
 # printed
 rampage-short-breathe = فوت
 # printed
+rampage-short-dine = خوردن در { $ground }
+# printed
 rampage-short-building =
     { $building ->
         [S1] خانه‌ی شمال غربی

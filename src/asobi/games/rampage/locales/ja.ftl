@@ -683,6 +683,7 @@ rampage-deed-pass-none = 今はできません
 rampage-short-move = 足ディスクをはじく
 rampage-short-jump = 頭の上から
 rampage-short-breathe = 吹く
+rampage-short-dine = { $ground }で食べる
 rampage-short-building =
     { $building ->
         [S1] 北西の家

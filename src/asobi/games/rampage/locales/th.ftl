@@ -683,6 +683,7 @@ rampage-deed-pass-none = ตอนนี้ยังไม่ได้
 rampage-short-move = ดีดแผ่นเท้า
 rampage-short-jump = จากหัวของคุณ
 rampage-short-breathe = พ่นลม
+rampage-short-dine = กินที่ { $ground }
 rampage-short-building =
     { $building ->
         [S1] บ้านตะวันตกเฉียงเหนือ
