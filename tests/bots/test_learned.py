@@ -8,10 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from asobi.bots import make_bot, play, plays_like
+from asobi.bots import GreedyBot, HunchBot, make_bot, play, plays_like
+from asobi.bots.eye import Eye
+from asobi.bots.greedy import certain_lead, clearly_best, finish_turn
 from asobi.bots.net import OWN, LearnedEye, Net, kept, net_for, read_net, whose_turn, write_net
-from asobi.core import Dice, Match, Perspective, find_game, game_ids
+from asobi.core import Action, Ask, Dice, Match, Perspective, Point, find_game, game_ids
 from asobi.env.recipe import recipe_of
+from asobi.games.eight_routes.state import EightRoutesState
 
 GAME = find_game("eight-routes")
 
@@ -163,3 +166,48 @@ def test_a_network_of_ones_own_goes_before_the_one_that_ships(tmp_path: Path, mo
     assert found is not None
     assert found.shares(Match.new(GAME, 3, 1), 0) == pytest.approx([1 / 3] * 3)
     assert net_for(GAME, 4, settings(4)) is net_for(GAME, 4, settings(4)) is not None
+
+
+def test_a_lead_counts_as_far_as_chance_does_not_explain_it() -> None:
+    assert certain_lead([0.5, 0.7, 0.6], [0.4, 0.6, 0.5]) == pytest.approx(0.1)
+    assert certain_lead([0.9, 0.1], [0.4, 0.4]) < 0.0
+    assert certain_lead([0.5], [0.4]) == pytest.approx(0.1)
+    assert certain_lead([0.5], [0.4, 0.4, 0.4]) == pytest.approx(0.1)  # certain beside what the dice decide
+
+
+class Forward(Eye):
+    """Thinks well of squares on the first route, of nothing else."""
+
+    def value(self, match: Match, seat: int) -> float:
+        state = match.state
+        assert isinstance(state, EightRoutesState)
+        return state.square(seat, 1) / 100
+
+
+def test_where_it_looks_closely_it_follows_the_hunch_unless_another_choice_is_clearly_better() -> None:
+    race = find_game("cubitos")
+    hints = len(race.insight.hints(Match.new(race, 2, 1).state, 0))
+    about = {"game": "cubitos", "rules": race.version, "seats": 2, "own": True, "observes": False, "dials": []}
+    nothing = [np.zeros(shape, np.float32) for shape in ((hints, 1), 1, (1, 2), 2)]
+    blind = GreedyBot("learned")
+    blind.net = Net(nothing, about)
+    assert race.insight.learned.looks > 1
+    short = {"rounds": 2}
+    logs = [list(play(race, [bot] * 2, "blind", short).log) for bot in (blind, HunchBot("hunch"))]
+    assert logs[0] == logs[1]
+
+    match = Match.new(GAME, 3, "clear")
+    seen = Perspective(match, match.pending[0].seat)
+    decision = match.pending[0]
+    assert isinstance(decision, Ask)
+    chosen = clearly_best(seen, list(decision.options), "dice", Forward(), 4)
+    ahead = [after(seen, option) for option in decision.options]
+    assert after(seen, chosen) == max(ahead) > min(ahead)
+
+
+def after(perspective: Perspective, option: Action | Point) -> float:
+    """How far the seat is on the first route after its turn."""
+    match = perspective.imagine(Dice("dice"))
+    match.advance(option, perspective.seat)
+    finish_turn(match, perspective.seat, Dice("dice"))
+    return Forward().value(match, perspective.seat)

@@ -226,6 +226,70 @@ def test_persian_is_read_from_right_to_left_and_boards_stay_as_they_are(house: H
     ada.shoot("table-fa")
 
 
+# Where the words and numbers of the largest drawing stand, in hundredths of its width.
+DRAWN = """() => {
+  const area = (node) => node.clientWidth * node.clientHeight;
+  const written = [...document.querySelectorAll("main svg")].filter((svg) => svg.querySelectorAll("text").length > 3);
+  const largest = written.sort((one, other) => area(other) - area(one))[0];
+  const { left, width } = largest.getBoundingClientRect();
+  return [...largest.querySelectorAll("text")].map((text) => {
+    const box = text.getBoundingClientRect();
+    return Math.round(((box.left + box.right) / 2 - left) / width * 100);
+  });
+}"""
+
+# In each row of numbers: where less stands, the numbers, and more.
+STEPS = """() => [...document.querySelectorAll(".row:has(> .step)")].map((row) =>
+  [...row.querySelectorAll(".step, .track")].map((part) => part.getBoundingClientRect().left))"""
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in ("rampage", "eight-routes")])
+def test_a_board_looks_the_same_to_readers_of_both_directions(house: House, arrive: Arrive, game: str) -> None:
+    """Given one table and two readers, every Persian text runs from right to left, the panel stands on the left, and
+    all that the board writes stands where it does in English; less stands on the left of a row of numbers."""
+    ada = arrive(house, "Ada", locale="en")
+    table = ada.open_table(*GAMES[game], game=game)
+    ada.sees("[data-lit]")
+    seat = ada.page.evaluate("localStorage.getItem('asobi.seats')")
+    persian = arrive(house, "Ada", locale="fa")
+    persian.page.add_init_script(f"localStorage.setItem('asobi.seats', {seat!r})")
+    persian.go_to(table)
+    persian.sees("[data-lit]")
+
+    ours, theirs = ada.page.evaluate(DRAWN), persian.page.evaluate(DRAWN)
+    assert len(ours) == len(theirs)
+    assert [(one, other) for one, other in zip(ours, theirs, strict=True) if abs(one - other) > 4] == []
+    assert persian.page.evaluate(WRONG_WAY) == []
+    panel, board = (
+        persian.page.locator("#tab-panel").bounding_box(),
+        persian.page.locator("[data-part]").first.bounding_box(),
+    )
+    assert panel is not None
+    assert board is not None
+    assert panel["x"] + panel["width"] <= board["x"]
+    for seen in (ada, persian):
+        rows = seen.page.evaluate(STEPS)
+        assert all(row == sorted(row) for row in rows)
+        assert bool(rows) == (game == "wildcard")
+
+
+def test_the_axis_of_a_chart_is_on_the_left_in_persian(house: House, arrive: Arrive) -> None:
+    """Given a game that is over, the numbers beside the chart end where its lines begin."""
+    ada = arrive(house, "Ada", locale="fa")
+    next(beside(ada, house))
+    chart = ada.sees("figure:has(polyline) > svg")
+    edges = chart.evaluate(
+        "svg => [...svg.querySelectorAll('text')].filter((text) => /^[۰-۹]+$/.test(text.textContent.trim()))"
+        ".map((text) => text.getBoundingClientRect().right)"
+    )
+    lines = chart.evaluate(
+        "svg => Math.min(...[...svg.querySelectorAll('polyline')].map((line) => line.getBoundingClientRect().left))"
+    )
+
+    assert edges
+    assert max(edges) <= lines + 1
+
+
 @pytest.mark.parametrize("language", ["fa", "th", "ja", "de"])
 def test_pages_are_accessible_in_every_language(house: House, arrive: Arrive, language: str) -> None:
     """Given a language, when axe looks at the shelf, a table and its rules, it finds nothing serious."""

@@ -7,8 +7,10 @@ import json
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -223,3 +225,21 @@ def test_a_report_says_how_to_ask_the_same_again(tmp_path: Path) -> None:
     words += ["--seats", "3", "--games", "4", "--seed", "1", "--variant", str(file)]
     asobi(*words, "--workers", "1", "--report", str(report))
     assert html.escape(shlex.join(["asobi", *words])) in report.read_text(encoding="utf-8")
+
+
+def test_ctrl_c_stops_the_lab_with_a_sentence_even_while_its_processes_begin(tmp_path: Path) -> None:
+    file = tmp_path / "long.toml"
+    file.write_text('game = "eight-routes"\ngames = 100000\nseed = "long"\n', encoding="utf-8")
+    command = [sys.executable, "-m", "asobi.cli", "lab", "run", str(file), "--workers", "2"]
+    running = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    )
+    while not file.with_suffix(".results").is_dir():
+        assert running.poll() is None
+        time.sleep(0.02)
+    time.sleep(0.5)
+    os.killpg(running.pid, signal.SIGINT)
+    said = running.communicate(timeout=60)[0]
+    assert "Traceback" not in said, said
+    assert "The same command goes on from there." in said
+    assert running.returncode == 130

@@ -103,6 +103,24 @@ def test_positions_do_not_hang_on_the_lots(tmp_path: Path) -> None:
     assert (whole.won.sum(axis=1) > 0.99).all()
 
 
+def test_one_position_in_so_many_is_kept_of_every_match() -> None:
+    few = Recipe({**SMALL.data, "every": 3})
+    for number in (0, 1):
+        whole, some = (play_lot("eight-routes", 3, each, 0, b"", number, 1) for each in (SMALL, few))
+        assert len(some) == len(whole) // 3 > 0
+        assert (some.seen == whole.seen[2::3]).all()
+        assert (some.won == whole.won[2::3]).all()
+
+
+def test_weights_that_shrink_more_stay_smaller() -> None:
+    rows, sizes = play_lot("eight-routes", 3, SMALL, 0, b"", 0, 4), []
+    for decay in (0.01, 10.0):
+        fitting = Fitting(rows, 8, 1)
+        fitting.fit(rows, 40, 0.01, lambda *losses: None, decay)
+        sizes.append(sum(float((each**2).sum()) for each in fitting.weights))
+    assert sizes[1] < 0.8 * sizes[0]
+
+
 @pytest.mark.parametrize(("id", "seats"), [("wildcard", 3), ("landmark-scramble", 2), ("cubitos", 2)])
 def test_games_with_a_recipe_are_learned_by_it(id: str, seats: int) -> None:
     """The network is told the hints alone, and the bot that sees with it plays a whole match."""

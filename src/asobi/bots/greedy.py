@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final
 
@@ -22,7 +23,7 @@ class GreedyBot(Bot):
     Where dice or secrets play a part, an option is tried several times. Where nature is slow (the style `trials`), it
     tries each only so often that the trials suffice, all at once; `effort` is the share of the trials it takes, and
     `tremor` how much its hand shakes. A weaker player `overlooks` options: each, with that chance. One that `learned`
-    sees with the game's network, where it has one for the table.
+    sees with the game's network, where it has one for the table, and looks as closely as the game's style says.
     """
 
     def __init__(
@@ -47,6 +48,9 @@ class GreedyBot(Bot):
         eye = eye_for(perspective) if self.learned else BY_INSIGHT
         if self.net is not None:
             eye = LearnedEye(self.net)
+        looks = 0 if eye is BY_INSIGHT else perspective.game.insight.learned.looks
+        if looks:
+            return clearly_best(perspective, options, seed, eye, looks)
         for option in options:
             value = worth(perspective, [option], seed, eye)
             if value > best_value:
@@ -102,10 +106,26 @@ def eye_for(perspective: Perspective) -> Eye:
 
 def worth(perspective: Perspective, plan: list[Action | Point], seed: str, eye: Eye = BY_INSIGHT) -> float:
     """How well the seat stands, on average, after these choices and the rest of its turn."""
-    total, done, samples = 0.0, 0, SAMPLES
+    return mean(worths(perspective, plan, seed, eye))
+
+
+def mean(values: list[float]) -> float:
+    """What they are on average, the same on every Python."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total / len(values)
+
+
+def worths(
+    perspective: Perspective, plan: list[Action | Point], seed: str, eye: Eye, samples: int = SAMPLES
+) -> list[float]:
+    """How well the seat stands after these choices and the rest of its turn: once where no chance plays a part."""
+    found: list[float] = []
     insight = perspective.game.insight
     alone = (insight.style if eye is BY_INSIGHT else insight.learned).by_step
-    while done < samples:
+    while len(found) < samples:
+        done = len(found)
         match = perspective.imagine(Dice(seed + str(done)), alone)
         rolled = match.state.dice.counter
         follow(match, perspective.seat, plan)
@@ -115,11 +135,42 @@ def worth(perspective: Perspective, plan: list[Action | Point], seed: str, eye: 
         if value is None:
             samples, certain = PLAYOUTS, False
             value = standing(match, perspective.seat, Dice(seed + "end" + str(done)), eye)
-        total += value
-        done += 1
+        found.append(value)
         if certain:
             break
-    return total / done
+    return found
+
+
+def clearly_best(
+    perspective: Perspective, options: list[Action | Point], seed: str, eye: Eye, looks: int
+) -> Action | Point:
+    """The hunch's choice, unless another one leaves the seat better off by more than the dice of the looks explain.
+
+    All options see the same dice. The one whose lead is the most certain is taken.
+    """
+    dice = Dice(seed + "hunch")
+    chosen = by_hunch(perspective.glance(dice), perspective.decision, dice)
+    as_hunch = worths(perspective, [chosen], seed, eye, looks)
+    best = 0.0
+    for option in options:
+        lead = certain_lead(worths(perspective, [option], seed, eye, looks), as_hunch)
+        if lead > best:
+            chosen, best = option, lead
+    return chosen
+
+
+def certain_lead(values: list[float], others: list[float]) -> float:
+    """By how much the values are higher than the others, pair by pair, less the standard error of that.
+
+    What is certain was looked at once and stands beside every value of what is not.
+    """
+    count = max(len(values), len(others))
+    leads = [values[place % len(values)] - others[place % len(others)] for place in range(count)]
+    average = mean(leads)
+    if count == 1:
+        return average
+    spread = mean([(lead - average) ** 2 for lead in leads])
+    return average - math.sqrt(spread / (count - 1))
 
 
 def standing(match: Match, seat: int, dice: Dice, eye: Eye = BY_INSIGHT) -> float:

@@ -27,7 +27,9 @@ class Style:
 
     `turns` and `decisions` bound how far an imagined match is played. With at most `endgame` decisions to go, a match
     is played to its end, for games whose end is easier to play than to judge. Where a turn is a step of the rules
-    (`by_step`), a look at one option judges the seat where that step ends, before the next one rolls its dice.
+    (`by_step`), a look at one option judges the seat where that step ends, before the next one rolls its dice. Where
+    dice outweigh single choices, a bot that learned takes so many `looks` at each, all with the same dice, and follows
+    the hunch unless another choice is clearly better.
     """
 
     def __init__(
@@ -38,6 +40,7 @@ class Style:
         endgame: int = 0,
         trials: int = 0,
         by_step: bool = False,
+        looks: int = 0,
     ) -> None:
         if name not in STYLES:
             raise ValueError(f"a style of search is one of {', '.join(STYLES)}, not {name!r}")
@@ -47,6 +50,7 @@ class Style:
         self.endgame = endgame
         self.trials = trials
         self.by_step = by_step
+        self.looks = looks
 
 
 STYLES: Final = ("tree", "rollouts", "plans", "trials")

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from asobi.env.recipe import DECAY
 from asobi.env.selfplay import Rows
 
 BATCH = 1024
-DECAY = 0.01
 HELD = 0.1  # of the matches, the last ones: never learned from
 Weights = list[NDArray[np.float32]]
 
@@ -48,7 +48,14 @@ class Fitting:
         fitting.weights = [into * fitting.spread[:, None], bias + fitting.mean @ into, out.copy(), last.copy()]
         return fitting
 
-    def fit(self, rows: Rows, epochs: int, rate: float, told: Callable[[int, float, float], None]) -> None:
+    def fit(
+        self,
+        rows: Rows,
+        epochs: int,
+        rate: float,
+        told: Callable[[int, float, float], None],
+        decay: float = DECAY,
+    ) -> None:
         """Learn from the rows, so many times over; `told` hears the losses of learned and held rows after each."""
         held = len(rows) - max(1, int(len(rows) * HELD))
         moments = [np.zeros_like(each) for each in self.weights]
@@ -69,7 +76,7 @@ class Fitting:
                     squares[place] += 0.001 * (slope * slope - squares[place])
                     rises = moments[place] / (1 - 0.9**step)
                     sizes = np.sqrt(squares[place] / (1 - 0.999**step)) + 1e-8
-                    self.weights[place] -= (now * (rises / sizes + DECAY * self.weights[place])).astype(np.float32)
+                    self.weights[place] -= (now * (rises / sizes + decay * self.weights[place])).astype(np.float32)
             told(epoch + 1, float(np.mean(losses)), self.loss(rows, held))
 
     def slopes(self, told: NDArray[Any], won: NDArray[np.float32]) -> tuple[float, Weights]:

@@ -13,6 +13,7 @@ from asobi.core import VARIANT, AsobiError, Dice, Game
 
 FILE = "recipe.toml"
 DEFAULT = "default"
+DECAY = 0.01
 
 
 class NoRecipe(AsobiError):
@@ -31,7 +32,10 @@ class Stage:
 
 
 class Recipe:
-    """The stages, one after the other; the tables at which they are played; how large the network is.
+    """The stages, one after the other; the tables at which they are played; how large the network is, and how much its
+    weights shrink (`decay`), so that it trusts many matches more than few.
+
+    Of the positions of a match one in so many is kept (`every`): neighbours tell the same, other matches more.
 
     A network that `observes` is told the seat's observation beside the game's hints, else the hints alone.
     """
@@ -40,6 +44,8 @@ class Recipe:
         self.data = data
         self.seed: str = data["seed"]
         self.hidden: int = data["hidden"]
+        self.every: int = data.get("every", 1)
+        self.decay: float = data.get("decay", DECAY)
         self.observes: bool = data.get("observes", True)
         self.tables: dict[str, list[Any]] = data.get("tables", {})
         self.dials: dict[str, list[int]] = data.get("dials", {})

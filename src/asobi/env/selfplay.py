@@ -53,11 +53,15 @@ class Straying(Bot):
 
 
 class Witness(Observer):
-    """Writes positions down where a turn passes on; with `own`, as both seats see them, else as the next one does."""
+    """Writes positions down where a turn passes on, one in so many; with `own`, as both seats see them, else as the
+    next one does.
+    """
 
-    def __init__(self, own: bool, observes: bool) -> None:
+    def __init__(self, own: bool, observes: bool, every: int = 1) -> None:
         self.own = own
         self.observes = observes
+        self.every = every
+        self.passed = 0
         self.seen: list[bytes] = []
         self.hints: list[list[float]] = []
         self.won: list[list[float]] = []
@@ -65,17 +69,23 @@ class Witness(Observer):
         self.last = -1
 
     def before(self, match: Match) -> None:
-        self.last, self.seats = -1, []
+        self.last, self.seats, self.passed = -1, [], 0
 
     def step(self, match: Match, decision: Decision, choice: Action | Point) -> None:
         if decision.seat == self.last:
             return
-        for seat in (self.last, decision.seat) if self.own and self.last >= 0 else (decision.seat,):
+        self.passed += 1
+        if self.passed % self.every == 0:
+            self.look(match, (self.last, decision.seat) if self.own and self.last >= 0 else (decision.seat,))
+        self.last = decision.seat
+
+    def look(self, match: Match, seats: tuple[int, ...]) -> None:
+        """Write the position down as these seats see it."""
+        for seat in seats:
             numbers = match.game.observation.observe(match.state, seat, match.decision) if self.observes else []
             self.seen.append(bytes(numbers))
             self.hints.append(match.game.insight.hints(match.state, seat))
             self.seats.append(seat)
-        self.last = decision.seat
 
     def after(self, match: Match) -> None:
         outcome = match.outcome
@@ -101,7 +111,7 @@ def player(stage: Stage, net: Net | None) -> Bot:
 
 def play_lot(name: str, seats: int, recipe: Recipe, place: int, net: bytes, first: int, count: int) -> Rows:
     """The positions of some matches of a stage; every match has a seed of its own, whoever plays it."""
-    game, witness = find_game(name), Witness(own_seat(find_game(name)), recipe.observes)
+    game, witness = find_game(name), Witness(own_seat(find_game(name)), recipe.observes, recipe.every)
     bots = [player(recipe.stages[place], read_net(net) if net else None)] * seats
     for number in range(first, first + count):
         seed = f"{recipe.seed} {seats} {place} {number}"

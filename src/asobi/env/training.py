@@ -71,7 +71,7 @@ class Training:
             curve.append({"epoch": epoch, "learned": round(learned, 4), "held": round(held, 4)})
             self.say(f"  epoch {epoch}: loss {learned:.4f}, on matches not learned from {held:.4f}")
 
-        fitting.fit(rows, stage.epochs, stage.rate, told)
+        fitting.fit(rows, stage.epochs, stage.rate, told, self.recipe.decay)
         about = {
             "game": self.game.id,
             "rules": self.game.version,

@@ -10,6 +10,7 @@ import contextlib
 import io
 import json
 import signal
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
@@ -75,14 +76,28 @@ class Processes:
             waiting = list(reversed(batches))
             running: dict[Future[Tables], Batch] = {}
             while waiting or running:
-                while waiting and len(running) < 2 * self.workers:
-                    batch = waiting.pop()
-                    running[pool.submit(play_batch, experiment.data, str(experiment.folder), batch)] = batch
+                with _unheard():
+                    while waiting and len(running) < 2 * self.workers:
+                        batch = waiting.pop()
+                        running[pool.submit(play_batch, experiment.data, str(experiment.folder), batch)] = batch
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield running.pop(future), future.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextlib.contextmanager
+def _unheard() -> Iterator[None]:
+    """No Ctrl-C is heard here, nor by the processes that are started, not even while they begin."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heard)
 
 
 def _deaf() -> None:

@@ -3,8 +3,8 @@
 terminal-help = eine Nummer oder die Notation; oder: `view`, `why` NOTATION, `hint`, `undo`, `save` DATEI, `quit`
 terminal-hint = Der Bot würde wählen: { $choice }
 terminal-hint-chance = Gewinnt von hier aus etwa { $chance } der Spiele.
-terminal-hint-next = { $next } gewinnt etwa { $chance }.
-terminal-hint-alike = { $next } ist etwa gleich gut.
+terminal-hint-next = „{ $next }“ gewinnt etwa { $chance }.
+terminal-hint-alike = „{ $next }“ ist etwa gleich gut.
 terminal-hint-points = { $points } Punkte statt { $other }.
 terminal-hint-usual = Ein üblicher Wurf
 terminal-saved = Gespeichert in { $file }

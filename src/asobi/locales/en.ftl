@@ -3,8 +3,8 @@
 terminal-help = a number or its notation; or: `view`, `why` NOTATION, `hint`, `undo`, `save` FILE, `quit`
 terminal-hint = search would choose: { $choice }
 terminal-hint-chance = It wins about { $chance } of the games from here.
-terminal-hint-next = { $next } wins about { $chance }.
-terminal-hint-alike = { $next } is about as good.
+terminal-hint-next = “{ $next }” wins about { $chance }.
+terminal-hint-alike = “{ $next }” is about as good.
 terminal-hint-points = { $points } points instead of { $other }.
 terminal-hint-usual = A usual aim
 terminal-saved = Saved to { $file }

@@ -3,8 +3,8 @@
 terminal-help = شماره یا نوشتار گزینه؛ یا: `view`، `why` نوشتار، `hint`، `undo`، `save` پرونده، `quit`
 terminal-hint = انتخاب ربات: { $choice }
 terminal-hint-chance = از اینجا حدود { $chance } بازی‌ها را می‌برد.
-terminal-hint-next = { $next } حدود { $chance } را می‌برد.
-terminal-hint-alike = { $next } هم تقریباً به همین خوبی است.
+terminal-hint-next = «{ $next }» حدود { $chance } را می‌برد.
+terminal-hint-alike = «{ $next }» هم تقریباً به همین خوبی است.
 terminal-hint-points = { $points } امتیاز به‌جای { $other }.
 terminal-hint-usual = هدف‌گیری معمول
 terminal-saved = در { $file } ذخیره شد

@@ -3,8 +3,8 @@
 terminal-help = 番号か棋譜の表記。または `view`、`why` 表記、`hint`、`undo`、`save` ファイル、`quit`
 terminal-hint = ボットの選択：{ $choice }
 terminal-hint-chance = ここからの勝率は約{ $chance }です。
-terminal-hint-next = { $next }は約{ $chance }です。
-terminal-hint-alike = { $next }もほぼ同じです。
+terminal-hint-next = 「{ $next }」は約{ $chance }です。
+terminal-hint-alike = 「{ $next }」もほぼ同じです。
 terminal-hint-points = { $other }点ではなく{ $points }点です。
 terminal-hint-usual = いつもの狙い
 terminal-saved = { $file }に保存しました

@@ -3,8 +3,8 @@
 terminal-help = หมายเลขหรือรหัสของตัวเลือก หรือ `view`, `why` รหัส, `hint`, `undo`, `save` ไฟล์, `quit`
 terminal-hint = บอตจะเลือก: { $choice }
 terminal-hint-chance = เลือกทางนี้มีโอกาสชนะราว { $chance }
-terminal-hint-next = { $next } มีโอกาสชนะราว { $chance }
-terminal-hint-alike = { $next } ดีพอ ๆ กัน
+terminal-hint-next = “{ $next }” มีโอกาสชนะราว { $chance }
+terminal-hint-alike = “{ $next }” ดีพอ ๆ กัน
 terminal-hint-points = { $points } คะแนน แทนที่จะเป็น { $other }
 terminal-hint-usual = การเล็งทั่วไป
 terminal-saved = บันทึกไว้ที่ { $file }

@@ -9,10 +9,11 @@ from asobi.games.cubitos.state import CubitosState
 
 
 class CubitosInsight(Insight[CubitosState]):
-    """Dice outweigh single choices, so a search plays several turns on by the hunches."""
+    """Dice outweigh single choices: a search plays several turns on by the hunches, one if it has a network."""
 
     def __init__(self) -> None:
-        super().__init__(Style("rollouts", turns=4, decisions=600), nets=__package__ or "")
+        learned = Style("rollouts", turns=1, decisions=600, looks=16)
+        super().__init__(Style("rollouts", turns=4, decisions=600), nets=__package__ or "", learned=learned)
 
     def value(self, s: CubitosState, seat: int) -> float:
         return standing(s, seat)

@@ -309,9 +309,9 @@ advice = راهنمایی: { $action }.
 advice-aim = راهنمایی: همان‌طور که حالا نشان داده شده هدف بگیرید.
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
 # printed
-advice-better = از اینجا حدود { $chance } بازی‌ها را می‌برد؛ بهترین بعدی، { $next }، حدود { $other } را.
+advice-better = از اینجا حدود { $chance } بازی‌ها را می‌برد؛ بهترین بعدی، «{ $next }»، حدود { $other } را.
 # printed
-advice-even = از اینجا حدود { $chance } بازی‌ها را می‌برد. { $next } هم تقریباً به همین خوبی است.
+advice-even = از اینجا حدود { $chance } بازی‌ها را می‌برد. «{ $next }» هم تقریباً به همین خوبی است.
 # printed
 advice-alone = از اینجا حدود { $chance } بازی‌ها را می‌برد.
 # printed
@@ -325,11 +325,11 @@ why-moved = چرا این کار را کردید؟
 why-moved-of = از { $name } بپرسید: چرا این کار را کردید؟
 why-moved-thinking = { $name } دنبال واژه می‌گردد …
 # printed
-why-moved-better = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد.»
+why-moved-better = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. “{ $next }” حدود { $other } را می‌برد.»
 # printed
-why-moved-worse = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. { $next } حدود { $other } را می‌برد؛ حواسم به آن نبود.»
+why-moved-worse = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. “{ $next }” حدود { $other } را می‌برد؛ حواسم به آن نبود.»
 # printed
-why-moved-even = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. { $next } هم تقریباً به همین خوبی بود.»
+why-moved-even = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم. “{ $next }” هم تقریباً به همین خوبی بود.»
 # printed
 why-moved-alone = «{ $choice }: با نگاهی دوباره، با این حدود { $chance } بازی‌ها را می‌برم.»
 # printed
@@ -704,7 +704,7 @@ look-back-moment = حرکت { $number }، { $name }: { $choice }
 look-back-moved = احتمال برد از { $before } به { $after }، از آن شانس { $luck }
 look-back-slips = چه بهتر بود
 look-back-no-slips = هیچ انتخابی آشکارا بدتر از دیگری نبود.
-look-back-better = { $best } به اندازه‌ی { $loss } بیشتر می‌برد (± { $error })؛ این شماره‌ی { $rank } از { $among } بود.
+look-back-better = «{ $best }» به اندازه‌ی { $loss } بیشتر می‌برد (± { $error })؛ این شماره‌ی { $rank } از { $among } بود.
 look-back-best = هیچ‌یک از { $among } گزینه بیشتر از این نمی‌برد.
 # printed
 look-back-only = چیز دیگری برای انتخاب نبود.
@@ -767,10 +767,10 @@ puzzle-feat-was = این‌طور می‌شود.
 puzzle-right = درست است.
 puzzle-wrong = این نه. چیز دیگری بیشتر می‌برد.
 # printed
-puzzle-wrong-wins = این نه: { $choice } از اینجا حدود { $chance } بازی‌ها را می‌برد. انتخاب درست { $other } را می‌برد.
+puzzle-wrong-wins = این نه: «{ $choice }» از اینجا حدود { $chance } بازی‌ها را می‌برد. انتخاب درست { $other } را می‌برد.
 puzzle-was = این بود: { $answer }.
 # printed
-puzzle-why = { $answer } از اینجا { $chance } بازی‌ها را می‌برد. بهترین بعدی، { $next }، { $other } را می‌برد.
+puzzle-why = «{ $answer }» از اینجا { $chance } بازی‌ها را می‌برد. بهترین بعدی، «{ $next }»، { $other } را می‌برد.
 # printed
 puzzle-points = به‌طور میانگین با { $points } امتیاز برای شما تمام می‌شود، نه { $others }.
 puzzle-streak =

@@ -275,8 +275,8 @@ hint-thinking = 考え中…
 advice = ヒント：{ $action }。
 advice-aim = ヒント：今表示されているとおりに狙いましょう。
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
-advice-better = ここからの勝率は約{ $chance }です。次によい{ $next }は約{ $other }です。
-advice-even = ここからの勝率は約{ $chance }です。{ $next }もほぼ同じです。
+advice-better = ここからの勝率は約{ $chance }です。次によい「{ $next }」は約{ $other }です。
+advice-even = ここからの勝率は約{ $chance }です。「{ $next }」もほぼ同じです。
 advice-alone = ここからの勝率は約{ $chance }です。
 advice-usual = ここからの勝率は約{ $chance }です。普通の狙い方なら約{ $other }です。
 advice-points = 平均すると、あなたの得点は{ $others }点ではなく{ $points }点になります。
@@ -286,12 +286,12 @@ advice-points = 平均すると、あなたの得点は{ $others }点ではな�
 why-moved = なぜその手を？
 why-moved-of = { $name }に聞く：なぜその手を？
 why-moved-thinking = { $name }が言葉を探しています…
-why-moved-better = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。{ $next }なら約{ $other }でした。」
-why-moved-worse = 「あらためて見ると、{ $choice }では勝率は約{ $chance }です。{ $next }なら約{ $other }でした。見落としていました。」
-why-moved-even = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。{ $next }でもほぼ同じでした。」
-why-moved-alone = 「あらためて見ると、{ $choice }なら勝率は約{ $chance }です。」
+why-moved-better = 「あらためて見ると、『{ $choice }』なら勝率は約{ $chance }です。『{ $next }』なら約{ $other }でした。」
+why-moved-worse = 「あらためて見ると、『{ $choice }』では勝率は約{ $chance }です。『{ $next }』なら約{ $other }でした。見落としていました。」
+why-moved-even = 「あらためて見ると、『{ $choice }』なら勝率は約{ $chance }です。『{ $next }』でもほぼ同じでした。」
+why-moved-alone = 「あらためて見ると、『{ $choice }』なら勝率は約{ $chance }です。」
 why-moved-usual = 「勝率が約{ $chance }になるように狙いました。普通の狙い方なら約{ $other }でした。」
-why-moved-only = 「{ $choice }しか、できることがありませんでした。」
+why-moved-only = 「『{ $choice }』しか、できることがありませんでした。」
 # printed
 why-moved-secret = 「ゲームが終わるまで秘密です。」
 why-moved-forward = 「前に出る手です（見えている範囲で、私の勝率{ $gain }）。」
@@ -628,7 +628,7 @@ look-back-moment = { $number }手目、{ $name }：{ $choice }
 look-back-moved = 勝率{ $before } → { $after }、うち運は{ $luck }
 look-back-slips = もっとよかった手
 look-back-no-slips = はっきり劣る選択はありませんでした。
-look-back-better = { $best }のほうが{ $loss }多く勝ちます（±{ $error }）。この手は{ $among }通り中{ $rank }番目でした。
+look-back-better = 「{ $best }」のほうが{ $loss }多く勝ちます（±{ $error }）。この手は{ $among }通り中{ $rank }番目でした。
 look-back-best = { $among }通りのうち、これより多く勝つものはありません。
 look-back-only = ほかに選べるものはありませんでした。
 look-back-aim = 狙い
@@ -680,10 +680,10 @@ puzzle-feat-was = こうすればできます。
 puzzle-right = 正解です。
 puzzle-wrong = それではありません。もっと勝てる手があります。
 # printed
-puzzle-wrong-wins = それではありません。{ $choice }では、ここからのゲームの勝率は約{ $chance }です。正解なら{ $other }です。
+puzzle-wrong-wins = それではありません。「{ $choice }」では、ここからのゲームの勝率は約{ $chance }です。正解なら{ $other }です。
 puzzle-was = 正解は：{ $answer }。
 # printed
-puzzle-why = { $answer }なら、ここからのゲームの勝率は{ $chance }です。次によい{ $next }は{ $other }です。
+puzzle-why = 「{ $answer }」なら、ここからのゲームの勝率は{ $chance }です。次によい「{ $next }」は{ $other }です。
 puzzle-points = 平均すると、あなたの得点は{ $others }点ではなく{ $points }点になります。
 puzzle-streak =
     { $streak ->

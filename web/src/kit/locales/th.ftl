@@ -303,9 +303,9 @@ advice = คำใบ้: { $action }
 advice-aim = คำใบ้: เล็งตามที่แสดงอยู่ตอนนี้
 # What a hint is expected to bring. $chance and $other are chances of winning, $points and $others points at the end.
 # printed
-advice-better = เลือกทางนี้มีโอกาสชนะราว { $chance } รองลงมาคือ { $next } ราว { $other }
+advice-better = เลือกทางนี้มีโอกาสชนะราว { $chance } รองลงมาคือ “{ $next }” ราว { $other }
 # printed
-advice-even = เลือกทางนี้มีโอกาสชนะราว { $chance } { $next } ก็ดีพอกัน
+advice-even = เลือกทางนี้มีโอกาสชนะราว { $chance } “{ $next }” ก็ดีพอกัน
 # printed
 advice-alone = เลือกทางนี้มีโอกาสชนะราว { $chance }
 # printed
@@ -319,11 +319,11 @@ why-moved = ทำไมถึงทำแบบนั้น
 why-moved-of = ถาม { $name }: ทำไมถึงทำแบบนั้น
 why-moved-thinking = { $name } กำลังนึกคำตอบ …
 # printed
-why-moved-better = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า { $next } จะชนะราว { $other }”
+why-moved-better = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า ‘{ $next }’ จะชนะราว { $other }”
 # printed
-why-moved-worse = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า { $next } จะชนะราว { $other } ฉันมองข้ามไป”
+why-moved-worse = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า ‘{ $next }’ จะชนะราว { $other } ฉันมองข้ามไป”
 # printed
-why-moved-even = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า { $next } ก็ดีพอกัน”
+why-moved-even = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance } ถ้า ‘{ $next }’ ก็ดีพอกัน”
 # printed
 why-moved-alone = “{ $choice }: ดูอีกทีแล้ว แบบนี้ฉันมีโอกาสชนะราว { $chance }”
 # printed
@@ -708,7 +708,7 @@ look-back-slips = ทางที่น่าจะดีกว่า
 # printed
 look-back-no-slips = ไม่มีตัวเลือกไหนแย่กว่าทางอื่นอย่างชัดเจน
 # printed
-look-back-better = { $best } ชนะบ่อยกว่า { $loss } (± { $error }) ที่เลือกไปอยู่อันดับ { $rank } จาก { $among }
+look-back-better = “{ $best }” ชนะบ่อยกว่า { $loss } (± { $error }) ที่เลือกไปอยู่อันดับ { $rank } จาก { $among }
 # printed
 look-back-best = ไม่มีทางไหนใน { $among } ทางที่ชนะบ่อยกว่านี้
 # printed
@@ -765,10 +765,10 @@ puzzle-right = ถูกต้อง
 # printed
 puzzle-wrong = ไม่ใช่อันนั้น มีทางที่ชนะบ่อยกว่า
 # printed
-puzzle-wrong-wins = ไม่ใช่อันนั้น: จากตรงนี้ { $choice } มีโอกาสชนะเกมราว { $chance } ทางที่ถูกมีโอกาส { $other }
+puzzle-wrong-wins = ไม่ใช่อันนั้น: จากตรงนี้ “{ $choice }” มีโอกาสชนะเกมราว { $chance } ทางที่ถูกมีโอกาส { $other }
 puzzle-was = คำตอบคือ: { $answer }
 # printed
-puzzle-why = จากตรงนี้ { $answer } มีโอกาสชนะเกม { $chance } รองลงมาคือ { $next } มีโอกาส { $other }
+puzzle-why = จากตรงนี้ “{ $answer }” มีโอกาสชนะเกม { $chance } รองลงมาคือ “{ $next }” มีโอกาส { $other }
 # printed
 puzzle-points = โดยเฉลี่ยคุณจบด้วย { $points } คะแนน แทนที่จะเป็น { $others }
 puzzle-streak =

@@ -131,10 +131,18 @@ rampage-action-demolish = Demolish { WORD("rampage-building-", $building) }
 rampage-action-stomp = Drop on { $seat }
 rampage-action-toss = Toss { WORD("rampage-vehicle-", $vehicle) }
 rampage-action-kick = Toss your own disc
-rampage-action-breathe = Breathe from { $seat }
+rampage-action-breathe =
+    { $you ->
+        [yes] Breathe
+       *[no] Breathe from { $seat }
+    }
 rampage-action-turn-back = Turn back onto your feet
 rampage-action-pass = Pass
-rampage-action-who = { $seat } acts
+rampage-action-who =
+    { $you ->
+        [yes] You act
+       *[no] { $seat } acts
+    }
 rampage-action-climb = Climb { WORD("rampage-building-", $building) }
 rampage-action-stretch = Step anywhere in the neighbourhood
 rampage-action-stay = Leave it

@@ -200,10 +200,18 @@ rampage-action-toss = پرتاب { WORD("rampage-vehicle-", $vehicle) }
 # printed
 rampage-action-kick = پرتاب توکن هیولای خود
 # printed
-rampage-action-breathe = فوت کردن از سر { $seat }
+rampage-action-breathe =
+    { $you ->
+        [yes] فوت کردن
+       *[no] فوت کردن از سر { $seat }
+    }
 rampage-action-turn-back = برگشتن روی پا
 rampage-action-pass = پاس
-rampage-action-who = { $seat } بازی می‌کند
+rampage-action-who =
+    { $you ->
+        [yes] خودتان بازی می‌کنید
+       *[no] { $seat } بازی می‌کند
+    }
 rampage-action-climb = بالا رفتن از { WORD("rampage-building-", $building) }
 # printed
 rampage-action-stretch = رفتن به هر جای محله

@@ -118,10 +118,18 @@ rampage-action-demolish = { WORD("rampage-building-", $building) }を破壊
 rampage-action-stomp = { $seat }の上に落とす
 rampage-action-toss = { WORD("rampage-vehicle-", $vehicle) }を投げる
 rampage-action-kick = 自分の足ディスクを投げる
-rampage-action-breathe = { $seat }の頭から息を吹く
+rampage-action-breathe =
+    { $you ->
+        [yes] 息を吹く
+       *[no] { $seat }の頭から息を吹く
+    }
 rampage-action-turn-back = 足を下に戻す
 rampage-action-pass = パス
-rampage-action-who = { $seat }が動く
+rampage-action-who =
+    { $you ->
+        [yes] 自分が動く
+       *[no] { $seat }が動く
+    }
 rampage-action-climb = { WORD("rampage-building-", $building) }に登る
 rampage-action-stretch = 地区の好きな場所へのびる
 rampage-action-stay = しない

@@ -118,10 +118,18 @@ rampage-action-demolish = ถล่ม{ WORD("rampage-building-", $building) }
 rampage-action-stomp = ทิ้งตัวใส่ { $seat }
 rampage-action-toss = ขว้าง{ WORD("rampage-vehicle-", $vehicle) }
 rampage-action-kick = ขว้างแผ่นเท้าของตัวเอง
-rampage-action-breathe = พ่นลมจาก { $seat }
+rampage-action-breathe =
+    { $you ->
+        [yes] พ่นลม
+       *[no] พ่นลมจาก { $seat }
+    }
 rampage-action-turn-back = พลิกกลับมายืน
 rampage-action-pass = ผ่าน
-rampage-action-who = ให้ { $seat } ทำ
+rampage-action-who =
+    { $you ->
+        [yes] คุณทำเอง
+       *[no] ให้ { $seat } ทำ
+    }
 rampage-action-climb = ปีน{ WORD("rampage-building-", $building) }
 rampage-action-stretch = ก้าวไปที่ไหนก็ได้ในย่าน
 rampage-action-stay = ไม่ทำ
