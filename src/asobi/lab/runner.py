@@ -138,7 +138,7 @@ def _decisions(columns: Columns) -> pl.DataFrame:
             "row": np.repeat(np.arange(len(counts), dtype=np.uint32), counts),
             "offered": np.array(columns["offered"], np.int32),
         }
-    )
+    ).set_sorted("row")
     lists = offers.group_by("row", maintain_order=True).agg("offered")
     rows = {name: column for name, column in columns.items() if name != "offered"}
     frame = pl.DataFrame(rows, schema_overrides=SHAPES["decisions"]).with_row_index("row")
