@@ -20,7 +20,6 @@ import itertools
 import json
 import multiprocessing
 import multiprocessing.pool
-import statistics
 import sys
 import time
 from hashlib import blake2b
@@ -35,7 +34,7 @@ from asobi.bots.net import net_for, write_net
 from asobi.bots.roster import LEVELS
 from asobi.core import Action, Ask, Dice, Perspective, Point, find_game, game_ids
 from asobi.core import match as match_module
-from asobi.lab.estimates import share_of
+from asobi.lab.estimates import mean_of, share_of
 from bench import page
 
 KEPT = ROOT / "build" / "levels"
@@ -105,17 +104,17 @@ def measured(pool: multiprocessing.pool.Pool, game: str, pair: str, seats: int, 
 def told(deals: list[Deal]) -> str:
     """The share with its interval and the number of games, and the milliseconds a decision.
 
-    Where all deals went alike, the interval is that of a share.
+    Where all deals went alike, the interval is that of a share; where it would leave 0 to 100, its ends are told.
     """
     shares, games = [each["share"] for each in deals], 2 * len(deals)
     if not shares:
         return "–"
-    if len(set(shares)) > 1:
-        half = 1.96 * statistics.stdev(shares) / len(shares) ** 0.5
-        share = f"{100 * statistics.fmean(shares):.0f} ± {100 * half:.0f} ({games})"
+    estimate = mean_of("", shares) if len(set(shares)) > 1 else share_of("", shares)
+    low, high = max(0.0, estimate.low), min(1.0, estimate.high)
+    if (low, high) == (estimate.low, estimate.high) and len(set(shares)) > 1:
+        share = f"{100 * estimate.value:.0f} ± {100 * (high - estimate.value):.0f} ({games})"
     else:
-        estimate = share_of("", shares)
-        share = f"{100 * estimate.value:.0f}, {100 * estimate.low:.0f} to {100 * estimate.high:.0f} ({games})"
+        share = f"{100 * estimate.value:.0f}, {100 * low:.0f} to {100 * high:.0f} ({games})"
     spent = [
         sum(each["ms"][bot] for each in deals) / max(1, sum(each["decisions"][bot] for each in deals)) for bot in (0, 1)
     ]

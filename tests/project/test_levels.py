@@ -33,7 +33,8 @@ def test_the_figure_is_the_share_of_the_second_and_the_mean_of_all_decisions() -
         {"share": 1.0, "decisions": [10, 5], "ms": [20.0, 250.0]},
         {"share": 0.5, "decisions": [30, 5], "ms": [20.0, 250.0]},
     ]
-    assert levels.told(deals) == "75 ± 49 (4), 1 : 50 ms"
+    assert levels.told(deals * 2) == "75, 29 to 100 (8), 1 : 50 ms", "Student's, for there are few"
+    assert levels.told(deals * 8).startswith("75 ± 14 (32)")
     assert levels.told(deals[:1] * 2).startswith("100, ")
 
 
