@@ -10,6 +10,8 @@ import pytest
 from asobi.bots import GreedyBot, RandomBot, UnknownBot, bot_names, make_bot, play, repeats
 from asobi.bots.search import Budget, Node, contenders, grown, horizon_of, iterate, looks
 from asobi.core import (
+    Action,
+    Aim,
     Ask,
     Dice,
     Game,
@@ -17,6 +19,7 @@ from asobi.core import (
     Match,
     NotYourDecision,
     Perspective,
+    Point,
     Style,
     dump,
     find_game,
@@ -25,7 +28,7 @@ from asobi.core import (
 )
 from examples.connect_four import GAME as CONNECT_FOUR
 from tests.core.darts import GAME as DARTS
-from tests.core.darts import SPACE, Darts
+from tests.core.darts import SPACE, THROW, Board, Darts
 from tests.testing import toys
 
 BOTS = ("random", "hunch", "beginner", "easy", "normal", "greedy", "search:30")
@@ -72,7 +75,7 @@ class SlowDarts(Darts):
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
 def test_where_nature_is_slow_a_bot_tries_what_the_time_allows(name: str) -> None:
-    """Given runs of half a second, when a bot may try many, it begins none after a second and a half, and decides."""
+    """Given runs of half a second, when a bot may try many, it begins none once its patience is over, and decides."""
     game = SlowDarts()
     match = Match.new(game, 2, "slow")
     for seat, choice in ((0, "left"), (1, "left"), (0, "throw")):
@@ -83,6 +86,32 @@ def test_where_nature_is_slow_a_bot_tries_what_the_time_allows(name: str) -> Non
     assert isinstance(point, tuple)
     assert SPACE.holds(point)
     assert 1 <= game.computed <= 3
+
+
+class Thrower(Insight[Board]):
+    """Would always throw, and takes its time to aim."""
+
+    def __init__(self) -> None:
+        super().__init__(Style("trials", trials=12))
+
+    def hunch(self, s: Board, ask: Ask, dice: Dice) -> Action | None:
+        return THROW if THROW in ask.options else None
+
+    def aims(self, s: Board, aim: Aim, dice: Dice, count: int) -> list[Point]:
+        time.sleep(0.5)
+        return [(10, 50)] * count
+
+
+@pytest.mark.parametrize("name", ["greedy", "search"])
+def test_what_there_was_no_time_to_try_is_no_worse_than_what_needs_no_trying(name: str) -> None:
+    """Given a throw that takes too long to imagine, when a bot may also rest, it goes by its hunch and throws."""
+    game = SlowDarts()
+    game.insight = Thrower()
+    match = Match.new(game, 2, "hasty")
+    for seat in range(2):
+        match.choose(seat, "left")
+
+    assert make_bot(name).choose(Perspective(match, 0), Dice("hand")) == THROW
 
 
 @every_bot

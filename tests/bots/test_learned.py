@@ -34,6 +34,13 @@ def test_eight_routes_brings_a_network_for_every_number_of_seats_and_every_setti
         assert net_for(GAME, seats, settings(seats, **given)) is not None
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cubitos_brings_a_network_for_every_number_of_seats(seats: int) -> None:
+    race = find_game("cubitos")
+    for given in ({}, {"race": "combotastic"}, {"course": "still-waters-run-deep", "advice": False}):
+        assert net_for(race, seats, race.with_defaults(seats, given)) is not None
+
+
 def test_other_routes_or_rules_than_it_learned_are_left_to_the_insight() -> None:
     other = settings(4, **turned(routes__6__places=[30]))
 

@@ -69,6 +69,21 @@ MISSED: Final = """async () => {
     return [...found];
 }"""
 
+# Words of some parts that stand on more than one line.
+BROKEN: Final = """parts => [...document.querySelectorAll(parts)].flatMap((part) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const found = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const {0: word, index} of text.data.matchAll(/[A-Za-z]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+            if (lines.size > 1) found.push(word);
+        }
+    return found;
+})"""
+
 # Keeps what the server asks now, as it was told.
 LISTEN: Final = """
 window.asked = "";

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
-from tests.browser.sight import MISSED, PHONE
+from tests.browser.sight import BROKEN, MISSED, PHONE
 
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1366, "height": 820}}
 # What a player looks at in a turn.
@@ -24,20 +24,6 @@ PARTS: Final = {
 BELOW: Final = """parts => [...document.querySelectorAll(parts)]
     .map((node) => [node.className.baseVal ?? node.className, Math.round(node.getBoundingClientRect().bottom)])
     .filter(([, bottom]) => bottom > innerHeight)"""
-
-# Words of some parts that stand on more than one line.
-BROKEN: Final = """parts => [...document.querySelectorAll(parts)].flatMap((part) => {
-    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    const found = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (const {0: word, index} of text.data.matchAll(/[A-Za-z]+/g)) {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            if (range.getClientRects().length > 1) found.push(word);
-        }
-    return found;
-})"""
 
 
 @pytest.mark.parametrize("game", PARTS)

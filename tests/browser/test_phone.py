@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocket
 from asobi.core import record_of
 from asobi.games.rampage.plan import MEEPLES, PLAN
 from tests.browser.house import House
-from tests.browser.sight import LISTEN, MISSED, PHONE, REACHABLE, SMALLEST, WATCH
+from tests.browser.sight import BROKEN, LISTEN, MISSED, PHONE, REACHABLE, SMALLEST, WATCH
 from tests.browser.table import Visitor
 from tests.games.eight_routes.table import turn_of
 from tests.games.rampage import scenes as city
@@ -100,6 +100,7 @@ def look_over(ada: Visitor) -> list[dict[str, Any]]:
     assert big, f"all too small: {found}"
     missed = ada.page.evaluate(MISSED)
     assert missed == [], (ada.prompt, ada.page.viewport_size)
+    assert ada.page.evaluate(BROKEN, ".dock .act") == [], (ada.prompt, ada.page.viewport_size)
     assert ada.page.evaluate("document.documentElement.scrollTop + scrollX") == 0
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     return big

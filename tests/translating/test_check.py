@@ -66,6 +66,7 @@ def test_a_whole_translation_has_no_faults(tmp_path: Path) -> None:
             "who: $you: variants differ from English",
         ),
         ('"colour-"', '"color-"', "colour: WORD finds nothing"),
+        ('"colour-", $colour', '"colour-", $colour, "-of"', "colour: WORD finds nothing"),
         ("สีแดง", "{ $x } สีแดง { hell }", "colour-red: cannot be said"),
         ("สีแดง", "red", "colour-red: English left over: red"),
         ("สีแดง", "สีแดง.", "colour-red: a full stop at the end"),

@@ -85,6 +85,9 @@ class GreedyBot(Bot):
         worths: dict[Action | Point, list[float]] = {}
         for match in matches:
             worths.setdefault(tried[match], []).append(standing(match, perspective.seat, dice))
+        if isinstance(perspective.decision, Ask) and len(worths) < len(options):
+            # What there was no time to try is no worse than what needs no trying, to pass for example.
+            return by_hunch(perspective.imagine(Dice(seed)), perspective.decision, dice)
         chosen, best = options[0], -1.0
         for option, values in worths.items():
             mean = sum(values) / len(values)

@@ -122,21 +122,26 @@ def spoken(node: Any, messages: Messages | None = None, words: bool = False) -> 
         yield from spoken(referred.value if referred else None)
     elif isinstance(node, ast.FunctionReference):
         found = messages.entries.values() if messages and words else ()
-        for entry in [each for each in found for prefix in prefixes(node) if key(each).startswith(prefix)]:
+        for entry in [each for each in found for ends in affixes(node) if meant(key(each), ends)]:
             yield from spoken(entry.value)
     else:
         for child in children(node):
             yield from spoken(child, messages, words)
 
 
-def prefixes(node: Any) -> Iterator[str]:
-    """What the keys of WORD("cubitos-die-", $die) begin with."""
+def affixes(node: Any) -> Iterator[tuple[str, str]]:
+    """What the keys of WORD("cubitos-die-", $die) begin and end with."""
     if isinstance(node, ast.FunctionReference) and node.id.name == "WORD":
-        first = node.arguments.positional[0] if node.arguments.positional else None
-        if isinstance(first, ast.StringLiteral):
-            yield first.value
+        parts = [part.value if isinstance(part, ast.StringLiteral) else "" for part in node.arguments.positional]
+        if len(parts) > 1 and parts[0]:
+            yield parts[0], parts[-1]
     for child in children(node):
-        yield from prefixes(child)
+        yield from affixes(child)
+
+
+def meant(name: str, ends: tuple[str, str]) -> bool:
+    """Whether a message may be what WORD looks for."""
+    return name.startswith(ends[0]) and name.endswith(ends[1])
 
 
 def counted(node: Any) -> Iterator[str]:
@@ -168,9 +173,9 @@ def faults(english: Messages, translated: Messages, language: str) -> Iterator[t
         yield from (
             (name, what) for what in variable_faults(english.use(ours[name]), translated.use(theirs[name]), language)
         )
-        for prefix in prefixes(theirs[name]):
-            if not any(each.startswith(prefix) for each in ours):
-                yield name, f"WORD finds nothing: English has no message that begins with {prefix!r}"
+        for ends in affixes(theirs[name]):
+            if not any(meant(each, ends) for each in ours):
+                yield name, f"WORD finds nothing: English has no message that is called {'…'.join(ends)!r}"
     yield from speaking_faults(translated, language)
 
 

@@ -23,7 +23,7 @@ def sheet(view: View, board: Board, words: Any) -> list[str]:
     for seat, name in enumerate(words.names):
         chips = words.say("eight-routes-chips", {"up": view["chips_up"][seat], "down": view["chips_down"][seat]})
         total = view["start"][seat] + sum([points[seat] for points in view["points"]])
-        lines.append(f"{name}: {chips}; {total} {words.say('eight-routes-total')}")
+        lines.append(f"{name}: {chips}; {words.say('eight-routes-total')}: {total}")
     return lines
 
 

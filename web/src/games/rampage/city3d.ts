@@ -13,7 +13,7 @@ const UP = new Vector3(0, 0, 1);
 /** Where a frame of a run takes longer than this, whatever changes is drawn with half the points a side; ms. */
 const SLOW = 60;
 /** So long after the last change the picture is sharp again; ms. */
-const REST = 400;
+const REST = 1000;
 
 export interface Picked {
   piece: number | null;
