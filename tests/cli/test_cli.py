@@ -227,7 +227,8 @@ def test_a_report_says_how_to_ask_the_same_again(tmp_path: Path) -> None:
     assert html.escape(shlex.join(["asobi", *words])) in report.read_text(encoding="utf-8")
 
 
-def test_ctrl_c_stops_the_lab_with_a_sentence_even_while_its_processes_begin(tmp_path: Path) -> None:
+@pytest.mark.parametrize("wait", [0.0, 0.05, 0.5])
+def test_ctrl_c_stops_the_lab_with_a_sentence_even_while_its_processes_begin(tmp_path: Path, wait: float) -> None:
     file = tmp_path / "long.toml"
     file.write_text('game = "eight-routes"\ngames = 100000\nseed = "long"\n', encoding="utf-8")
     command = [sys.executable, "-m", "asobi.cli", "lab", "run", str(file), "--workers", "2"]
@@ -237,7 +238,7 @@ def test_ctrl_c_stops_the_lab_with_a_sentence_even_while_its_processes_begin(tmp
     while not file.with_suffix(".results").is_dir():
         assert running.poll() is None
         time.sleep(0.02)
-    time.sleep(0.5)
+    time.sleep(wait)
     os.killpg(running.pid, signal.SIGINT)
     said = running.communicate(timeout=60)[0]
     assert "Traceback" not in said, said

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,7 +16,7 @@ from asobi.core import AsobiError
 from asobi.lab import Experiment, load
 from asobi.lab.questions import played
 from asobi.lab.report import answers_of, parts_of
-from asobi.lab.runner import Batch, Here, Processes, Run, Tables
+from asobi.lab.runner import Batch, Here, Processes, Run, Tables, unheard
 
 SHORT = {"game": "eight-routes", "seats": 3, "games": 12, "batch": 4, "seed": "spring", "settings": {"rounds": 2}}
 FASTER = {**SHORT, "bots": ["random", "hunch", "hunch"], "variants": {"base": {}, "more": {"routes.6.places": [30]}}}
@@ -218,3 +220,11 @@ def test_an_observer_that_is_none_is_named(place: str, tmp_path: Path) -> None:
 def test_results_that_are_not_there_are_missed(tmp_path: Path) -> None:
     with pytest.raises(AsobiError, match="no results"):
         load(tmp_path)
+
+
+def test_ctrl_c_while_processes_begin_is_heard_afterwards() -> None:
+    begun = False
+    with pytest.raises(KeyboardInterrupt), unheard():
+        os.kill(os.getpid(), signal.SIGINT)
+        begun = True
+    assert begun

@@ -10,7 +10,6 @@ import contextlib
 import io
 import json
 import signal
-import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
@@ -76,7 +75,7 @@ class Processes:
             waiting = list(reversed(batches))
             running: dict[Future[Tables], Batch] = {}
             while waiting or running:
-                with _unheard():
+                with unheard():
                     while waiting and len(running) < 2 * self.workers:
                         batch = waiting.pop()
                         running[pool.submit(play_batch, experiment.data, str(experiment.folder), batch)] = batch
@@ -88,16 +87,13 @@ class Processes:
 
 
 @contextlib.contextmanager
-def _unheard() -> Iterator[None]:
-    """No Ctrl-C is heard here, nor by the processes that are started, not even while they begin."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def unheard() -> Iterator[None]:
+    """Ctrl-C is heard only afterwards, and never by the processes that are started here, not even while they begin."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, heard)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _deaf() -> None:
