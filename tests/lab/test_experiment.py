@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import threading
 from collections.abc import Iterator, Sequence
@@ -227,7 +226,7 @@ def test_ctrl_c_while_processes_begin_is_heard_afterwards() -> None:
     begun: list[str] = []
     with contextlib.suppress(KeyboardInterrupt):
         with unheard():
-            os.kill(os.getpid(), signal.SIGINT)
+            signal.raise_signal(signal.SIGINT)
             begun.append("all")
         begun.append("not heard")
     assert begun == ["all"]

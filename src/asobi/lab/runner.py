@@ -10,6 +10,7 @@ import contextlib
 import io
 import json
 import signal
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
@@ -89,11 +90,20 @@ class Processes:
 @contextlib.contextmanager
 def unheard() -> Iterator[None]:
     """Ctrl-C is heard only afterwards, and never by the processes that are started here, not even while they begin."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    # What is blocked stays so in a process that is started; here another thread may still take it.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    heard = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, heard)
+    if came:
+        raise KeyboardInterrupt
 
 
 def _deaf() -> None:
