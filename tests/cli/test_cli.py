@@ -227,13 +227,23 @@ def test_a_report_says_how_to_ask_the_same_again(tmp_path: Path) -> None:
     assert html.escape(shlex.join(["asobi", *words])) in report.read_text(encoding="utf-8")
 
 
+def hearing() -> None:
+    """Hear Ctrl-C, though a shell started these tests behind something else and so made them deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("wait", [0.0, 0.05, 0.5])
 def test_ctrl_c_stops_the_lab_with_a_sentence_even_while_its_processes_begin(tmp_path: Path, wait: float) -> None:
     file = tmp_path / "long.toml"
     file.write_text('game = "eight-routes"\ngames = 100000\nseed = "long"\n', encoding="utf-8")
     command = [sys.executable, "-m", "asobi.cli", "lab", "run", str(file), "--workers", "2"]
     running = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hearing,
     )
     while not file.with_suffix(".results").is_dir():
         assert running.poll() is None
