@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -16,6 +17,16 @@ from tests.browser.table import Visitor
 Arrive = Callable[..., Visitor]
 # The name of the site and of people; rows and neighbourhoods; keys of the keyboard; what a reader types; a unit.
 LATIN = {"asobi", "Ada", "Lv", "http", "https", "Esc", "Enter", "QR", "CSV", "English", "Deutsch", "cm"}
+
+
+@pytest.fixture(name="house", scope="module")
+def of_our_own(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server of our own: the first page lists the tables of other tests, with the names of their players."""
+    running = House(tmp_path_factory.mktemp("languages"), client)
+    running.start()
+    yield running
+    running.stop()
+
 
 # Every text and label on the page, with what it stands in.
 READ = """() => {
